@@ -1,0 +1,89 @@
+# Needs python3 (3.11 or newer, with venv) and make; everything else is installed here, by hash, from requirements/.
+PYTHON ?= python3
+# What follows the command: make play ARGS="--players 3"
+ARGS ?=
+# How many processes run the quick tests
+JOBS ?= 2
+
+MAKEFLAGS += --no-builtin-rules
+.DEFAULT_GOAL := help
+# Two suites at once would fight for the cores that the timed tests measure.
+.NOTPARALLEL:
+
+# One environment for each lock file: `make play` downloads no test tool, and the tests cannot lend the game a package
+# that its own list forgot.
+VENVS := .venv .venv-test .venv-peers .venv-lock
+TEST_PY := .venv-test/bin/python
+LOCKS := play lab test peers lock
+
+.PHONY: help
+help: ## Show these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+.PHONY: play
+play: .venv/.ready ## Play
+	@.venv/bin/python -m tortuga play $(ARGS)
+
+.PHONY: play-terminal
+play-terminal: .venv/.ready ## Play in the terminal
+	@.venv/bin/python -m tortuga play $(ARGS)
+
+.PHONY: test
+test: check warm ## The checks, then the quick tests
+	$(TEST_PY) -m pytest -n $(JOBS) --dist loadgroup
+
+.PHONY: test-slow
+test-slow: warm ## The slow tests alone
+	$(TEST_PY) -m pytest -m slow || [ $$? -eq 5 ]  # 5: no test is marked slow
+
+.PHONY: test-all
+test-all: test test-slow ## Every test
+
+.PHONY: check
+check: .venv-test/.ready ## Style, types and who may import whom
+	$(TEST_PY) -m ruff check
+	$(TEST_PY) -m ruff format --check
+	$(TEST_PY) -m mypy src tests $(wildcard bench)
+	$(TEST_PY) -m pytest -q tests/house/test_imports.py
+
+# Numba's cache is not safe against several processes that compile at once: compile in one, before the workers start.
+.PHONY: warm
+warm: .venv-test/.ready
+	$(TEST_PY) -m tortuga warm
+
+.PHONY: bench
+bench: .venv-peers/.ready ## Compare our speed with our peers'
+	.venv-peers/bin/python bench/run.py $(ARGS)
+
+.PHONY: lock
+lock: .venv-lock/.ready ## Lock requirements/*.in (LOCKFLAGS=--upgrade for newer versions)
+	set -e; for name in $(LOCKS); do \
+	  .venv-lock/bin/uv pip compile --quiet --no-config --universal --generate-hashes --python-version 3.11 \
+	    --custom-compile-command "make lock" $(LOCKFLAGS) requirements/$$name.in -o requirements/$$name.txt; \
+	done
+
+.PHONY: clean
+clean: ## Remove the environments and caches
+	rm -rf $(VENVS) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/.ready: requirements/play.txt
+.venv-test/.ready: requirements/test.txt
+.venv-peers/.ready: requirements/peers.txt
+.venv-lock/.ready: requirements/lock.txt
+
+# A lock file newer than its environment rebuilds it from nothing, so no package of an older list stays behind.
+# The package itself is a line in a .pth file: an editable install would need a build backend in every environment. The
+# line is relative, so that the checkout may be moved.
+$(VENVS:=/.ready):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and \
+	  "Tortuga needs Python 3.11 or newer, and $(PYTHON) is %d.%d. Try: make PYTHON=python3.12 ..." % sys.version_info[:2])'
+	@$(PYTHON) -c 'import ensurepip, venv' || \
+	  { echo 'Tortuga needs the venv module of Python (on Debian and Ubuntu the package python3-venv).' >&2; exit 1; }
+	@echo 'Installing $^ into $(@D) (once; a minute or less) ...'
+	@rm -rf $(@D)
+	@$(PYTHON) -m venv $(@D)
+	@$(@D)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $^
+	@$(@D)/bin/python -c 'import os, sysconfig; site = sysconfig.get_path("purelib"); \
+	  open(os.path.join(site, "tortuga.pth"), "w").write(os.path.relpath("src", site))'
+	@touch $@

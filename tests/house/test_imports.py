@@ -1,0 +1,157 @@
+"""Who may import whom: the rooms of the house and their doors, as docs/architecture.md draws them.
+
+Every import counts, also inside a function, under TYPE_CHECKING or through importlib.import_module("...").
+"""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tests.house.tree import ROOT
+
+PACKAGE = ROOT / "src" / "tortuga"
+
+BELOW_WEB = {"games", "show", "players", "review", "tables", "lab"}
+# A room, and the rooms it may import. Every room may import itself and the package's root (its version).
+DOORS: dict[str, set[str]] = {
+    "games": set(),
+    "show": {"games"},
+    "players": {"games"},
+    "review": {"games", "players", "show"},
+    "tables": {"games", "players"},
+    "lab": {"games", "players", "review", "show"},
+    "terminal": {"games", "players", "tables", "review", "show"},
+    "web": BELOW_WEB,
+    "cli": BELOW_WEB | {"terminal", "web"},
+    "data": set(),
+    "locale": set(),
+    "__main__": {"cli"},
+    "__init__": {"games"},
+}
+# The one upward door, open inside functions only: print(game), its SVG and error texts are drawn by show.
+LAZY_DOORS = {("games", "show")}
+# The rules stand on these alone; llvmlite is the part of Numba that knows the processor (docs/decisions/0004).
+GAMES_LIBRARIES = {"numpy", "numba", "llvmlite"} | sys.stdlib_module_names
+
+
+class Import(NamedTuple):
+    name: str
+    line: int
+    lazy: bool
+
+
+def test_every_import_goes_through_a_door() -> None:
+    assert not (found := violations(PACKAGE)), "\n".join(found)
+
+
+def test_there_is_something_to_check() -> None:
+    assert list(PACKAGE.rglob("*.py"))
+
+
+@pytest.mark.parametrize(
+    ("file", "source", "complaint"),
+    [
+        ("games/kit/a.py", "import tortuga.players", "games may not import players"),
+        ("games/kit/a.py", "from ...show import words", "games may not import show here"),
+        ("games/kit/a.py", "from tortuga import show", "games may not import show here"),
+        ("games/kit/a.py", "def f():\n    import tortuga.web", "games may not import web"),
+        ("games/kit/a.py", "class C:\n    from tortuga import show", "games may not import show here"),
+        ("games/kit/a.py", "def f(x=__import__('tortuga.show')): ...", "games may not import show here"),
+        ("games/kit/a.py", "import scipy.stats", "games may not import scipy"),
+        ("games/kit/__init__.py", "from .. import scipy\nfrom ... import lab", "games may not import lab"),
+        ("players/a.py", "if TYPE_CHECKING:\n    from tortuga.review import x", "players may not import review"),
+        ("tables/a.py", "import importlib\nimportlib.import_module('tortuga.show')", "tables may not import show"),
+        ("show/a.py", "from tortuga.players.greedy import Greedy", "show may not import players"),
+        ("web/a.py", "from tortuga.terminal import x", "web may not import terminal"),
+        ("lab/a.py", "from tortuga import cli", "lab may not import cli"),
+        ("attic/a.py", "import os", "attic is no room"),
+        ("cli.py", "import tortuga.attic", "cli may not import attic"),
+    ],
+)
+def test_a_wrong_import_is_found(tmp_path: Path, file: str, source: str, complaint: str) -> None:
+    assert [line for line in violations(house(tmp_path, file, source)) if complaint in line]
+
+
+@pytest.mark.parametrize(
+    ("file", "source"),
+    [
+        ("games/kit/a.py", "import math\nimport numpy as np\nfrom numba import njit"),
+        ("games/kit/a.py", "from . import b\nfrom ..einauge import turn"),
+        ("games/kit/a.py", "class Game:\n    def __str__(self):\n        from tortuga.show import text"),
+        ("games/kit/a.py", "f = lambda: __import__('tortuga.show')"),
+        ("games/kit/a.py", "from tortuga import __version__"),
+        ("review/a.py", "from tortuga import games, players, show"),
+        ("web/a.py", "import starlette\nfrom tortuga.lab import x"),
+        ("cli.py", "def f():\n    import tortuga.web, tortuga.terminal"),
+        ("__main__.py", "from tortuga.cli import main"),
+    ],
+)
+def test_a_right_import_is_left_alone(tmp_path: Path, file: str, source: str) -> None:
+    assert not violations(house(tmp_path, file, source))
+
+
+def house(folder: Path, file: str, source: str) -> Path:
+    path = folder / "tortuga" / file
+    path.parent.mkdir(parents=True)
+    path.write_text(source, encoding="utf-8")
+    return folder / "tortuga"
+
+
+def violations(package: Path) -> list[str]:
+    """One line for each import that no door allows."""
+    found = []
+    for path in sorted(package.rglob("*.py")):
+        parts = path.relative_to(package).with_suffix("").parts
+        if parts[0] not in DOORS:
+            found.append(f"{path}: {parts[0]} is no room; a new one needs its doors here and in the architecture")
+            continue
+        entries = imports(ast.parse(path.read_text(encoding="utf-8")), ("tortuga", *parts)[:-1])
+        found += [f"{path}:{entry.line}: {complaint}" for entry in entries if (complaint := why_not(parts[0], entry))]
+    return found
+
+
+def why_not(room: str, entry: Import) -> str:
+    """Why *room* may not have this import, or nothing."""
+    top, _, rest = entry.name.partition(".")
+    if top != "tortuga":
+        return f"games may not import {top}" if room == "games" and top not in GAMES_LIBRARIES else ""
+    other = rest.partition(".")[0]
+    if not is_room(other) or other == room or other in DOORS[room]:
+        return ""
+    if (room, other) in LAZY_DOORS:
+        return "" if entry.lazy else f"{room} may not import {other} here, only inside a function"
+    return f"{room} may not import {other}"
+
+
+def is_room(name: str) -> bool:
+    """Whether tortuga.<name> is a module: the root's own names are __version__ and the classes it offers."""
+    return name.isidentifier() and name.islower() and not name.startswith("__")
+
+
+def imports(node: ast.AST, package: tuple[str, ...], lazy: bool = False) -> Iterator[Import]:
+    """All imports below *node* by their full name; lazy ones run only when a function is called."""
+    yield from imports_of(node, package, lazy)
+    for field, value in ast.iter_fields(node):
+        inside = lazy or (isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda) and field == "body")
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.AST):
+                yield from imports(child, package, inside)
+
+
+def imports_of(node: ast.AST, package: tuple[str, ...], lazy: bool) -> Iterator[Import]:
+    match node:
+        case ast.Import(names=names):
+            for alias in names:
+                yield Import(alias.name, node.lineno, lazy)
+        case ast.ImportFrom(module=module, names=names, level=level):
+            base = package[: len(package) - level + 1] if level else ()
+            start = ".".join((*base, module) if module else base)
+            for alias in names:
+                yield Import(f"{start}.{alias.name}", node.lineno, lazy)
+        case ast.Call(func=ast.Name(id=called) | ast.Attribute(attr=called), args=[ast.Constant(value=str(name)), *_]):
+            if called in {"import_module", "__import__"}:
+                yield Import(name, node.lineno, lazy)
