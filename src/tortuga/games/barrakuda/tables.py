@@ -1,0 +1,131 @@
+"""B2  Wreck tables: six base cards and six alternatives, with the provenance of every field."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from tortuga.games.barrakuda.state import WRECKS, Icon
+from tortuga.games.kit.tables import Field, read, shipped, short_hash
+
+SLOTS = ("special", "general", "stop")
+SETS = ("base", "alternative")
+MOST_X = 9
+_WITH_X = (Icon.GOLD, Icon.TAKE_BACK)
+_ACTIONS = {Icon.GOLD, Icon.TAKE_BACK, Icon.BANK, Icon.BANK_ALL, Icon.OR_RED, Icon.BARRACUDA, Icon.ALL_BACK}
+#: B2: which icons may stand where.
+ALLOWED: dict[str, set[Icon]] = {
+    "special": _ACTIONS,
+    "general": _ACTIONS | {Icon.SHELTER},
+    "stop": {Icon.ALL_BACK, Icon.JUMP},
+}
+
+
+@dataclass(frozen=True)
+class Sign:
+    """An icon of a wreck card, with its number X if it has one."""
+
+    icon: Icon
+    x: int = 0
+
+    def plain(self) -> dict[str, Any]:
+        """As in docs/records.md."""
+        action = {"action": self.icon.name.lower()}
+        return {**action, "x": self.x} if self.icon in _WITH_X else action
+
+
+@dataclass(frozen=True)
+class Wreck:
+    """What is printed on a wreck card."""
+
+    special: Sign | None
+    general: Sign | None
+    stop: Sign | None
+    provenance: tuple[tuple[str, str], ...] = field(default=(), compare=False)
+
+    def plain(self) -> dict[str, Any]:
+        """The three icons."""
+        signs = {slot: getattr(self, slot) for slot in SLOTS}
+        return {slot: None if sign is None else sign.plain() for slot, sign in signs.items()}
+
+
+@dataclass(frozen=True)
+class WreckTable:
+    """A table of wreck cards. Equal tables have equal names and icons, wherever they came from."""
+
+    name: str
+    base: tuple[Wreck, ...]
+    alternative: tuple[Wreck, ...]
+
+    def plain(self) -> dict[str, Any]:
+        """As in docs/records.md."""
+        return {"name": self.name, **self._sets()}
+
+    def _sets(self) -> dict[str, Any]:
+        return {name: [wreck.plain() for wreck in getattr(self, name)] for name in SETS}
+
+    @property
+    def hash(self) -> str:
+        """Covers the icons, not the name or the provenance."""
+        return short_hash(self._sets())
+
+    @classmethod
+    def from_plain(cls, plain: dict[str, Any], place: Field | None = None) -> WreckTable:
+        """Check a table given as plain values."""
+        at = place or Field("cards")
+        at.keys(plain, {"name", *SETS}, set())
+        if not isinstance(plain["name"], str) or not plain["name"]:
+            raise at.at("name").wrong("a name", plain["name"])
+        base, alternative = (_wrecks(at.at(name), plain[name]) for name in SETS)
+        return cls(plain["name"], base, alternative)
+
+
+def _wrecks(at: Field, rows: object) -> tuple[Wreck, ...]:
+    if not isinstance(rows, list) or len(rows) != WRECKS:
+        raise at.wrong("exactly 6 wrecks", len(rows) if isinstance(rows, list) else rows)
+    return tuple(_wreck(at.at(number), row) for number, row in enumerate(rows))
+
+
+def _wreck(at: Field, row: object) -> Wreck:
+    """A slot that is left out is empty: TOML has no null."""
+    values = at.keys(row, set(), {*SLOTS, "provenance"})
+    signs = {slot: _sign(at.at(slot), slot, values.get(slot)) for slot in SLOTS}
+    return Wreck(**signs, provenance=_provenance(at.at("provenance"), values.get("provenance", {})))
+
+
+def _sign(at: Field, slot: str, value: object) -> Sign | None:
+    if value is None:
+        return None
+    sign = at.keys(value, {"action"}, {"x"})
+    names = {icon.name.lower(): icon for icon in sorted(ALLOWED[slot])}
+    if not isinstance(sign["action"], str) or sign["action"] not in names:
+        raise at.at("action").wrong(" or ".join(names), sign["action"])
+    icon = names[sign["action"]]
+    if icon in _WITH_X:
+        return Sign(icon, at.at("x").whole(sign.get("x"), 1, MOST_X))
+    if sign.get("x") is not None:
+        raise at.at("x").wrong("nothing: only gold and take_back have a number", sign["x"])
+    return Sign(icon)
+
+
+def _provenance(at: Field, texts: object) -> tuple[tuple[str, str], ...]:
+    given = at.keys(texts, set(), set(SLOTS))
+    for key, text in given.items():
+        if not isinstance(text, str):
+            raise at.at(key).wrong("a text", text)
+    return tuple(given.items())
+
+
+def load(name: str | Path) -> WreckTable:
+    """One of the tables that come with the game, or a user's file."""
+    return _shipped(name) if isinstance(name, str) and name in shipped("barrakuda") else _read(name)
+
+
+def _read(name: str | Path) -> WreckTable:
+    at, raw = read("barrakuda", name)
+    return WreckTable.from_plain(raw, at)
+
+
+_shipped = lru_cache(_read)  # our own never change; a user's file may

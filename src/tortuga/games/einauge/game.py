@@ -1,0 +1,83 @@
+"""Einauge: the public face."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from tortuga.games.einauge import kernels, view
+from tortuga.games.einauge.actions import TABLE
+from tortuga.games.einauge.options import Options
+from tortuga.games.einauge.refusals import Refusal
+from tortuga.games.einauge.scoring import new_sheet
+from tortuga.games.einauge.state import COLOURS, STATE, Phase
+from tortuga.games.kit.game import Game, Position, View
+
+_PHASES = [phase.name.lower() for phase in Phase]
+_DECISIONS = (Phase.BUY, Phase.FIGHT, Phase.LAY, Phase.FINAL)
+
+
+class _EinaugePosition(Position):
+    NAME = "einauge"
+    TITLE = "Einauge sei wachsam!"
+    PLAYERS = (2, 5)
+    VERSION = 1
+    kernels: ClassVar = kernels
+    words: ClassVar = view
+    state_type = STATE
+    options_type = Options
+    refusals = Refusal
+
+    @property
+    def phase(self) -> str:
+        return _PHASES[self.state.phase]
+
+    @property
+    def seats_to_move(self) -> tuple[int, ...]:
+        state = self.state
+        return (int(state.turn),) if state.phase in _DECISIONS else ()
+
+    def _judged(self) -> tuple[tuple[dict[str, int], ...], tuple[int, ...]]:
+        sheet = new_sheet()
+        best = self.kernels.score_sheet(self.rules, self._states, self._top, sheet)
+        scores = tuple(_score(sheet[seat].tolist()) for seat in range(self.players))
+        return scores, tuple(seat for seat in range(self.players) if best >> seat & 1)
+
+    def _why(self) -> str:
+        return "standstill" if self.state.quiet >= self.players else "ships"
+
+    def refusal_facts(self, seat: int, action: int) -> dict[str, Any]:
+        facts: dict[str, Any] = {"phase": self.phase, "seat": seat, "turn": self.turn}
+        row = TABLE[action] if 0 <= action < len(TABLE) else None
+        if row is None or not 0 <= seat < self.players:
+            return facts
+        face = self.options.cards.ship if row.rank is None else self.options.cards.islands[row.rank]
+        facts["colour"] = None if row.colour is None else COLOURS[row.colour]
+        facts["card"] = "ship" if row.rank is None else f"{facts['colour']} {face.name}"
+        facts.update(price=face.price, sabre_price=4 if face.sabres else 3)
+        facts.update(ducats=int(self.state.ducats[seat]), sabres=int(self.state.sabres[seat]))
+        return facts
+
+
+def _score(row: list[int]) -> dict[str, int]:
+    jewels, exchange, chests, bonus = row
+    return {"jewels": jewels, "exchange": exchange, "chests": chests, "bonus": bonus, "total": sum(row)}
+
+
+class EinaugeView(_EinaugePosition, View):
+    """What one seat may know of a game of Einauge."""
+
+
+class Einauge(_EinaugePosition, Game):
+    """A game of Einauge sei wachsam! for 2 to 5 players.
+
+    >>> game = Einauge(players=2, seed=7)
+    >>> game.phase, game.turn
+    ('buy', 0)
+    >>> move = game.push(next(iter(game.legal_moves)))
+    >>> game.phase
+    'fight'
+    >>> game.pop() == move
+    True
+    """
+
+    view_type = EinaugeView

@@ -1,0 +1,52 @@
+"""What can be wrong with what a user gives us. Each says what was expected, what came, and where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class TortugaError(ValueError):
+    """The root of all our errors about input."""
+
+
+class OptionError(TortugaError):
+    """An option has no such value, or options do not go together."""
+
+
+class TableError(TortugaError):
+    """A table of cards or layouts is not as it must be."""
+
+
+class PositionError(TortugaError):
+    """A position breaks an invariant."""
+
+
+class NotationError(TortugaError):
+    """A text is no move, or no outcome of chance."""
+
+
+class RecordError(TortugaError):
+    """A record is damaged or illegal; `line` counts from 1."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class IllegalMoveError(TortugaError):
+    """A move is refused; `refusal` says why, `facts` fills the sentence in any language."""
+
+    def __init__(self, game: str, text: str, refusal: Any, facts: dict[str, Any]) -> None:
+        super().__init__(game, text, refusal, facts)
+        self.game, self.text, self.refusal, self.facts = game, text, refusal, facts
+
+    def __str__(self) -> str:
+        from tortuga.show.words import refusal_sentence  # the upward door: sentences belong to show
+
+        return refusal_sentence(self, "en")
+
+
+def expected(what: str, wanted: str, came: object) -> str:
+    """The one form of all such sentences."""
+    return f"{what}: expected {wanted}; {came!r} came"

@@ -1,0 +1,373 @@
+"""Game: the public face of both games, shaped like python-chess.
+
+A game is a pure function of options, chance and moves. Its states lie in one array, one after the other, so that taking
+back is stepping back, and a move costs microseconds.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from copy import deepcopy
+from types import ModuleType
+from typing import Any, ClassVar, Self
+
+import numpy as np
+
+from tortuga.games.kit.chance import Deal
+from tortuga.games.kit.errors import IllegalMoveError, NotationError, expected
+from tortuga.games.kit.moves import LegalMoves, Move, Outcome, Step
+from tortuga.games.kit.notation import Notation
+from tortuga.games.kit.tables import short_hash
+
+
+class Position(ABC):
+    """A state with its rules: what a game and a view have in common. Subclasses name the game's parts."""
+
+    NAME: ClassVar[str]
+    TITLE: ClassVar[str]
+    PLAYERS: ClassVar[tuple[int, int]]
+    VERSION: ClassVar[int]  # of the rules; a record pins it
+    kernels: ClassVar[ModuleType]
+    words: ClassVar[ModuleType]  # to_plain, from_plain, hide
+    state_type: ClassVar[Any]
+    options_type: ClassVar[Any]
+    refusals: ClassVar[Any]
+
+    options: Any
+    rules: Any  # array of one: the read-only record of options and cards
+    notation_table: Notation  # the texts of all moves and outcomes
+    _states: Any
+    _top: int
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+        return int(self.options.players)
+
+    @property
+    def state(self) -> Any:
+        """The record of the present state; to look at, not to change."""
+        return self._states[self._top]
+
+    @property
+    @abstractmethod
+    def phase(self) -> str:
+        """What the game waits for, as in docs/records.md."""
+
+    @property
+    @abstractmethod
+    def seats_to_move(self) -> tuple[int, ...]:
+        """The seats that have yet to decide now; empty when chance speaks or the game is over."""
+
+    @abstractmethod
+    def refusal_facts(self, seat: int, action: int) -> dict[str, Any]:
+        """What a sentence about a refused move may want to say."""
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that decides next, the lowest if several do at once."""
+        seats = self.seats_to_move
+        return seats[0] if seats else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.phase == "over"
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """What may be done now, by all seats that decide now."""
+        return LegalMoves(self, self.seats_to_move)
+
+    def legal_moves_of(self, seat: int) -> LegalMoves:
+        """What *seat* may do now (in a simultaneous choice also once it has chosen: the choice may be replaced)."""
+        return LegalMoves(self, (seat,))
+
+    def actions(self, seat: int) -> list[int]:
+        """The numbers of the legal moves of *seat*, rising."""
+        room = np.empty(512, np.int64)
+        found = self.kernels.legal_actions(self.rules, self._states, self._top, seat, room)
+        return room[:found].tolist()  # type: ignore[no-any-return]
+
+    def why_not(self, move: Move | str, seat: int | None = None) -> Any:
+        """The refusal of a move; `Refusal.NONE` (false) if it is legal."""
+        who, action = self._read(move, seat)
+        return self.refusals(int(self.kernels.why_not_push(self.rules, self._states, self._top, who, action)))
+
+    def text_of(self, action: int) -> str:
+        """The text of an action."""
+        return self.notation_table.moves[action]
+
+    def action_of(self, text: str) -> int:
+        """The action of a text."""
+        return self.notation_table.move_number(text)
+
+    def notation(self, move: Move) -> str:
+        """The text of a move."""
+        return self.text_of(move.action)
+
+    def parse(self, text: str, seat: int | None = None) -> Move:
+        """The move that *text* means for *seat* (the seat in turn, if not given); it need not be legal."""
+        who, action = self._read(text, seat)
+        return Move(who, action, self.text_of(action))
+
+    def _read(self, move: Move | str, seat: int | None) -> tuple[int, int]:
+        if isinstance(move, Move):
+            return move.seat if seat is None else seat, move.action
+        if not isinstance(move, str):
+            raise NotationError(expected("move", "a Move or a text", move))
+        if seat is None:
+            seat = self.turn
+        return -1 if seat is None else seat, self.action_of(move)
+
+    def scores(self) -> tuple[dict[str, int], ...]:
+        """The plain score of each seat, as if the game ended now."""
+        return self._judged()[0]
+
+    @abstractmethod
+    def _judged(self) -> tuple[tuple[dict[str, int], ...], tuple[int, ...]]:
+        """Scores, and the winners if the game ended now."""
+
+    @abstractmethod
+    def _why(self) -> str:
+        """How the game ended, as in docs/records.md."""
+
+    def outcome(self) -> Outcome | None:
+        """Who won and why, or None while the game runs."""
+        if not self.is_over:
+            return None
+        scores, winners = self._judged()
+        return Outcome(winners, self._why(), scores)
+
+    def __str__(self) -> str:
+        from tortuga.show.text import draw  # the upward door: drawing belongs to show
+
+        return draw(self)
+
+    def _repr_svg_(self) -> str:
+        from tortuga.show.svg import draw_svg
+
+        return draw_svg(self)
+
+
+class View(Position):
+    """What one seat may know: the same questions as a game, no way to change it. Its state holds nothing hidden."""
+
+    seat: int | None
+
+    def plain(self) -> dict[str, Any]:
+        """The plain state as this seat sees it."""
+        return self.words.to_plain(self.options, self.state, self.seat)  # type: ignore[no-any-return]
+
+
+class Game(Position):
+    """A game in progress, with all its past."""
+
+    view_type: ClassVar[type[View]]
+
+    def __init__(
+        self,
+        players: int = 2,
+        *,
+        seed: int | bytes | str | None = None,
+        manual_chance: bool = False,
+        position: Mapping[str, Any] | None = None,
+        steps: str | Iterable[str] = (),
+        options: Any = None,
+        **given: Any,
+    ) -> None:
+        self.options = options if options is not None else self.options_type.of(players, **given)
+        self.rules = self.options.rules()
+        self.notation_table = self.options.notation()
+        self.deal = Deal(seed)
+        self.manual_chance = manual_chance  # True: chance waits for push_chance
+        self._begin(position)
+        lines = [line.strip() for line in steps.split(";") if line.strip()] if isinstance(steps, str) else list(steps)
+        if not lines:
+            self._settle()
+        for line in lines:
+            self.push_step(line)
+
+    def _begin(self, position: Mapping[str, Any] | None) -> None:
+        self.position = None if position is None else deepcopy(dict(position))
+        self._states = np.zeros(128, self.state_type)
+        self._top = 0
+        self.steps: list[Step] = []
+        if position is None:
+            self.kernels.begin(self.rules, self._states, 0)
+        else:
+            self._states[0] = self.words.from_plain(self.options, dict(position))[0]
+
+    @classmethod
+    def from_position(
+        cls, plain: Mapping[str, Any], *, seed: Any = None, manual_chance: bool = False, **given: Any
+    ) -> Self:
+        """A game that begins at a position in plain fields; an illegal one is refused with the invariant it breaks."""
+        given.setdefault("players", plain.get("players"))
+        return cls(position=plain, seed=seed, manual_chance=manual_chance, **given)
+
+    # -- moves -----------------------------------------------------------------------------------------------------
+
+    def push(self, move: Move | str, seat: int | None = None) -> Move:
+        """Do a legal move, then let chance speak; an illegal one is refused and changes nothing."""
+        if type(move) is Move:
+            who, action, text = move
+        else:
+            who, action = self._read(move, seat)
+            text = self.notation_table.moves[action]
+        self._make_room()
+        refusal, size, key = self.kernels.push(self.rules, self._states, self._top, who, action)
+        if refusal:
+            raise IllegalMoveError(self.NAME, text, self.refusals(refusal), self.refusal_facts(who, action))
+        self._top += 1
+        self.steps.append(Step(who, action, text))
+        if size and not self.manual_chance:
+            self._let_chance_speak(size, key)
+        return move if type(move) is Move else Move(who, action, text)
+
+    def _settle(self) -> None:
+        if not self.manual_chance:
+            size, key = self.kernels.question(self.rules, self._states, self._top)
+            self._let_chance_speak(size, key)
+
+    def _let_chance_speak(self, size: int, key: int) -> None:
+        while size:
+            self._make_room()
+            number = self.deal.outcome(key, size)
+            outcome, size, key = self.kernels.push_nth(self.rules, self._states, self._top, number)
+            self._top += 1
+            self.steps.append(Step(None, outcome, self.outcome_text(outcome)))
+
+    def _make_room(self) -> None:
+        if self._top + 1 == len(self._states):
+            self._states = np.concatenate([self._states, np.zeros_like(self._states)])
+
+    def push_step(self, line: str) -> None:
+        """Do a line of a record: `0 buy red 4`, or `~ up red 4` for chance. Chance is not asked after it."""
+        actor, _, text = line.strip().partition(" ")
+        manual, self.manual_chance = self.manual_chance, True
+        try:
+            if actor == "~":
+                self.push_chance(text)
+            elif actor.isascii() and actor.isdecimal():
+                self.push(text, int(actor))
+            else:
+                raise NotationError(expected("step", "a seat or ~, then a move or an outcome", line))
+        finally:
+            self.manual_chance = manual
+
+    def pop(self) -> Move:
+        """Take back the last move, with what chance said after it."""
+        moves = [number for number, step in enumerate(self.steps) if step.seat is not None]
+        if not moves:
+            raise IndexError("no move to take back")
+        step = self.steps[moves[-1]]
+        del self.steps[moves[-1] :]
+        self._top = len(self.steps)
+        assert step.seat is not None
+        return Move(step.seat, step.number, step.text)
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves made so far."""
+        return [Move(step.seat, step.number, step.text) for step in self.steps if step.seat is not None]
+
+    # -- chance ----------------------------------------------------------------------------------------------------
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether the game waits for chance."""
+        return bool(self.kernels.question(self.rules, self._states, self._top)[0])
+
+    @property
+    def chance_outcomes(self) -> list[str]:
+        """The outcomes chance has now, all equally likely."""
+        size, _ = self.kernels.question(self.rules, self._states, self._top)
+        numbers = (self.kernels.nth_outcome(self.rules, self._states, self._top, n) for n in range(size))
+        return [self.outcome_text(number) for number in numbers]
+
+    def push_chance(self, text: str | None = None) -> str:
+        """Force an outcome of chance, or without one let the deal decide."""
+        self._make_room()
+        if text is None:
+            size, key = self.kernels.question(self.rules, self._states, self._top)
+            if not size:
+                raise NotationError(f"chance is not asked in phase {self.phase}")
+            number = self.kernels.nth_outcome(self.rules, self._states, self._top, self.deal.outcome(key, size))
+        else:
+            number = self.outcome_number(text)
+        if not self.kernels.push_chance(self.rules, self._states, self._top, number):
+            raise NotationError(f"expected an outcome that is possible in phase {self.phase}; {text!r} came")
+        self._top += 1
+        self.steps.append(Step(None, int(number), self.outcome_text(number)))
+        return self.steps[-1].text
+
+    def outcome_text(self, outcome: int) -> str:
+        """The text of an outcome of chance."""
+        return self.notation_table.outcomes[outcome]
+
+    def outcome_number(self, text: str) -> int:
+        """The outcome of chance that a text means."""
+        return self.notation_table.outcome_number(text)
+
+    # -- what others see -------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> View:
+        """What *seat* may know, and only that; None: a spectator."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise ValueError(expected("seat", f"a whole number from 0 to {self.players - 1}", seat))
+        view = self.view_type()
+        view.options, view.rules, view.seat = self.options, self.rules, seat
+        view.notation_table = self.notation_table
+        view._states = self._states[self._top : self._top + 1].copy()
+        view._top = 0
+        self.words.hide(view._states[0], seat)
+        return view
+
+    def plain(self) -> dict[str, Any]:
+        """The whole state in plain named fields."""
+        return self.words.to_plain(self.options, self.state)  # type: ignore[no-any-return]
+
+    def plain_at(self, number: int) -> dict[str, Any]:
+        """The plain state after the first *number* steps."""
+        return self.words.to_plain(self.options, self._states[number])  # type: ignore[no-any-return]
+
+    def dealt_at(self, number: int) -> str:
+        """What the deal says after the first *number* steps, where chance is asked."""
+        size, key = self.kernels.question(self.rules, self._states, number)
+        nth = self.deal.outcome(key, size)
+        return self.outcome_text(self.kernels.nth_outcome(self.rules, self._states, number, nth))
+
+    def state_hash(self) -> str:
+        """The hash of the plain state."""
+        return short_hash(self.plain())
+
+    def copy(self) -> Self:
+        """A game that goes its own way from here."""
+        other = type(self).__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other._states = self._states.copy()
+        other.steps = list(self.steps)
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game) or type(other) is not type(self):
+            return NotImplemented
+        return bool(self.options == other.options and self.state.tobytes() == other.state.tobytes())
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes
+
+    def __repr__(self) -> str:
+        given = self.options.texts()
+        parts = [f"players={self.players}", *(f"{key}={value!r}" for key, value in given.items())]
+        if self.options.cards != self.options_type.of(self.players).cards:
+            parts.append(f"cards={self.options.cards.plain()!r}")
+        parts.append(f"seed={self.deal.seed.hex()!r}")
+        if self.manual_chance:
+            parts.append("manual_chance=True")
+        if self.position is not None:
+            parts.append(f"position={self.position!r}")
+        if self.steps:
+            parts.append(f"steps={'; '.join(str(step) for step in self.steps)!r}")
+        return f"{type(self).__name__}({', '.join(parts)})"

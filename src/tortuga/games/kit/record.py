@@ -1,0 +1,311 @@
+"""The record of a game: a text people can read, compare, mail and edit (docs/records.md), and the same as JSON.
+
+Headers, then a line a step: the seat or `~` for chance, its words, and the running hash of everything up to here. The
+hash chain ties each line to the options, the cards and all states before it, so a changed line is found at its place.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tortuga.games import game_type
+from tortuga.games.kit.errors import RecordError, TortugaError, expected
+from tortuga.games.kit.game import Game
+from tortuga.games.kit.tables import canonical, short_hash
+
+FORMAT = "record 1"
+_HEADER = re.compile(r'\[(?P<key>[A-Z][A-Za-z]*)(?: (?P<name>[\w-]+))? "(?P<value>(?:[^"\\]|\\.)*)"\]')
+_STEP = re.compile(r"(?P<step>(?:~|\d+) [^{}#]*[^{}#\s])(?:\s+\{(?P<hash>[0-9a-f]{8})\})?")
+_UNFINISHED = "*"
+
+
+@dataclass
+class Record:
+    """A game that was read, with what its headers say and what was noticed on the way."""
+
+    game: Game
+    names: list[str]
+    date: str = ""
+    notes: list[str] = field(default_factory=list)
+
+
+class Chain:
+    """The running hash of a game, step by step."""
+
+    def __init__(self, game: Game) -> None:
+        start = {
+            "game": game.NAME,
+            "rules": game.VERSION,
+            "options": game.options.plain(),
+            "position": game.position,
+        }
+        self._digest = hashlib.sha256(canonical(start)).digest()
+
+    def add(self, step: str, plain: dict[str, Any]) -> str:
+        """The eight digits that stand behind a step."""
+        self._digest = hashlib.sha256(self._digest + step.encode() + b"\n" + canonical(plain)).digest()
+        return self._digest.hex()[:8]
+
+
+# -- writing -------------------------------------------------------------------------------------------------------
+
+
+def write(game: Game, names: Sequence[str] = (), date: str = "", with_seed: bool = True) -> str:
+    """The record of a game. Leave the seed out while the game runs: it tells the future."""
+    lines = [_header(key, value, name) for key, name, value in _headers(game, names, date, with_seed)]
+    return "\n".join([*lines, "", *_step_lines(game), ""])
+
+
+def _header(key: str, value: str, name: str = "") -> str:
+    escaped = value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+    return f'[{key}{" " + name if name else ""} "{escaped}"]'
+
+
+def _headers(game: Game, names: Sequence[str], date: str, with_seed: bool) -> Iterator[tuple[str, str, str]]:
+    yield "Tortuga", "", FORMAT
+    yield "Game", "", game.NAME
+    yield "Rules", "", str(game.VERSION)
+    yield "Players", "", str(game.players)
+    for option, value in game.options.texts().items():
+        yield "Option", option, value
+    cards = game.options.cards
+    yield "Cards", "", f"{cards.name} {cards.hash}"
+    if cards.name != game.options_type.default_cards():
+        yield "Table", "", canonical(cards.plain()).decode()
+    for seat, name in enumerate(names):
+        yield "Seat", str(seat), name
+    if date:
+        yield "Date", "", date
+    if game.position is not None:
+        yield "Position", "", canonical(game.position).decode()
+    if with_seed:
+        yield "Seed", "", game.deal.seed.hex()
+    yield "Result", "", result_text(game)
+
+
+def result_text(game: Game) -> str:
+    """The result in one line: winners, why, and a total a seat; `*` while the game runs."""
+    outcome = game.outcome()
+    if outcome is None:
+        return _UNFINISHED
+    scores = " ".join("+".join(str(number) for number in _columns(score)) for score in outcome.scores)
+    return f"won by {' '.join(map(str, outcome.winners))}, {outcome.why}, {scores}"
+
+
+def _columns(score: dict[str, int]) -> list[int]:
+    return [value for key, value in score.items() if key != "total"]
+
+
+def _step_lines(game: Game) -> Iterator[str]:
+    for step, plain, digits in walk(game):
+        del plain
+        yield f"{step:<40} {{{digits}}}"
+
+
+def walk(game: Game) -> Iterator[tuple[str, dict[str, Any], str]]:
+    """Every step with the plain state after it and the running hash."""
+    chain = Chain(game)
+    for number, step in enumerate(game.steps, start=1):
+        plain = game.plain_at(number)
+        text = str(step)
+        yield text, plain, chain.add(text, plain)
+
+
+# -- reading -------------------------------------------------------------------------------------------------------
+
+
+def read(text: str) -> Record:
+    """Read and replay a record; a damaged or illegal one is refused at its line."""
+    lines = text.splitlines()
+    headers: dict[str, tuple[int, str]] = {}
+    steps: list[tuple[int, str, str | None]] = []
+    for number, line in enumerate(lines, start=1):
+        line = line.strip()
+        if not line or line.startswith("#"):
+            continue
+        if line.startswith("["):
+            _read_header(number, line, headers, bool(steps))
+        else:
+            steps.append(_read_step(number, line))
+    return _replay(headers, steps, len(lines))
+
+
+def _read_header(number: int, line: str, headers: dict[str, tuple[int, str]], late: bool) -> None:
+    match = _HEADER.fullmatch(line)
+    if match is None or late:
+        wanted = "a step: headers stand before the first step" if late else 'a header such as [Game "einauge"]'
+        raise RecordError(number, f"expected {wanted}; {line!r} came")
+    key = match["key"] + (f" {match['name']}" if match["name"] else "")
+    if key in headers:
+        raise RecordError(number, f"expected each header once; {key} came again (first in line {headers[key][0]})")
+    headers[key] = (number, re.sub(r"\\(.)", r"\1", match["value"]))
+
+
+def _read_step(number: int, line: str) -> tuple[int, str, str | None]:
+    match = _STEP.fullmatch(line)
+    if match is None:
+        raise RecordError(number, f"expected a step such as '0 buy red 4 {{1a2b3c4d}}'; {line!r} came")
+    return number, " ".join(match["step"].split()), match["hash"]
+
+
+def _replay(headers: dict[str, tuple[int, str]], steps: list[tuple[int, str, str | None]], length: int) -> Record:
+    game = _begin(headers)
+    chain = Chain(game)
+    for number, step, digits in steps:
+        try:
+            game.push_step(step)
+        except TortugaError as error:
+            raise RecordError(number, str(error)) from None
+        came = chain.add(step, game.plain())
+        if digits is not None and digits != came:
+            raise RecordError(number, f"expected the hash {came}; {digits} came: this line or one above it was changed")
+    record = Record(game, _names(headers, game.players), headers.get("Date", (0, ""))[1])
+    _check_result(headers, record, length)
+    _notice(record, headers, sum(digits is None for _, _, digits in steps))
+    return record
+
+
+def _begin(headers: dict[str, tuple[int, str]]) -> Game:
+    if headers.get("Tortuga", (1, None))[1] != FORMAT:
+        number, came = headers.get("Tortuga", (1, "nothing"))
+        raise RecordError(number, expected("header Tortuga", FORMAT, came))
+    number, name = _header_of(headers, "Game")
+    try:
+        kind = game_type(name)
+    except TortugaError as error:
+        raise RecordError(number, str(error)) from None
+    number, version = _header_of(headers, "Rules")
+    if version != str(kind.VERSION):
+        raise RecordError(number, expected("header Rules", f"version {kind.VERSION}", version))
+    return _make(kind, headers)
+
+
+def _header_of(headers: dict[str, tuple[int, str]], key: str) -> tuple[int, str]:
+    if key not in headers:
+        raise RecordError(1, f"expected a header {key}; there is none")
+    return headers[key]
+
+
+def _make(kind: type[Game], headers: dict[str, tuple[int, str]]) -> Game:
+    given: dict[str, Any] = {key[7:]: value for key, (_, value) in headers.items() if key.startswith("Option ")}
+    number, players = _header_of(headers, "Players")
+    if "Table" in headers:
+        given["cards"] = _json(headers["Table"])
+    position = _json(headers["Position"]) if "Position" in headers else None
+    try:
+        seed = headers["Seed"][1] if "Seed" in headers else None
+        game = kind(players, seed=seed, manual_chance=True, position=position, **given)  # type: ignore[arg-type]
+    except TortugaError as error:
+        raise RecordError(_line_of(error, headers, number), str(error)) from None
+    except ValueError as error:
+        raise RecordError(headers["Seed"][0], str(error)) from None
+    _check_cards(headers, game)
+    return game
+
+
+def _line_of(error: TortugaError, headers: dict[str, tuple[int, str]], otherwise: int) -> int:
+    """The header an option error speaks of."""
+    for key, (number, _) in headers.items():
+        if key.startswith("Option ") and f"option {key[7:]}:" in str(error):
+            return number
+    kinds = {"PositionError": "Position", "TableError": "Table"}
+    return headers.get(kinds.get(type(error).__name__, ""), (otherwise, ""))[0]
+
+
+def _json(header: tuple[int, str]) -> dict[str, Any]:
+    try:
+        value = json.loads(header[1])
+    except (ValueError, RecursionError) as error:
+        raise RecordError(header[0], f"expected JSON; {error}") from None
+    if not isinstance(value, dict):
+        raise RecordError(header[0], f"expected a JSON object; {type(value).__name__} came")
+    return value
+
+
+def _check_cards(headers: dict[str, tuple[int, str]], game: Game) -> None:
+    number, text = _header_of(headers, "Cards")
+    cards = game.options.cards
+    wanted = f"{cards.name} {cards.hash}"
+    if text != wanted:
+        raise RecordError(number, expected("header Cards (name and hash of the card table)", wanted, text))
+
+
+def _names(headers: dict[str, tuple[int, str]], players: int) -> list[str]:
+    return [headers.get(f"Seat {seat}", (0, f"seat {seat}"))[1] for seat in range(players)]
+
+
+def _check_result(headers: dict[str, tuple[int, str]], record: Record, length: int) -> None:
+    number, text = headers.get("Result", (length, _UNFINISHED))
+    wanted = result_text(record.game)
+    if wanted == _UNFINISHED and text != _UNFINISHED:
+        raise RecordError(length, f"the header Result says {text!r}, but the game is not over after the last line")
+    if text not in (wanted, _UNFINISHED):
+        raise RecordError(number, expected("header Result", wanted, text))
+
+
+def _notice(record: Record, headers: dict[str, tuple[int, str]], without_hash: int) -> None:
+    if without_hash:
+        record.notes.append(f"{without_hash} steps have no hash: whether they were changed cannot be told")
+    if "Seed" not in headers:
+        record.notes.append("the record has no seed: the outcomes of chance stand as they were recorded")
+        return
+    for number, step in differences(record.game):
+        record.notes.append(
+            f"step {number}: the seed says {step!r}; the record rules, it says {record.game.steps[number - 1].text!r}"
+        )
+
+
+def differences(game: Game) -> Iterator[tuple[int, str]]:
+    """The steps of chance that its deal would not have given: number and what the deal says."""
+    for number, step in enumerate(game.steps, start=1):
+        if step.seat is None:
+            dealt = game.dealt_at(number - 1)
+            if dealt != step.text:
+                yield number, dealt
+
+
+# -- JSON ----------------------------------------------------------------------------------------------------------
+
+
+def to_json(game: Game, names: Sequence[str] = (), date: str = "", with_seed: bool = True) -> dict[str, Any]:
+    """The whole game for programs: every decision with the outcomes of chance after it and the full state then."""
+    outcome = game.outcome()
+    return {
+        "format": f"tortuga {FORMAT}",
+        "game": game.NAME,
+        "rules": game.VERSION,
+        "options": game.options.plain(),
+        "cards_hash": game.options.cards.hash,
+        "seats": list(names),
+        "date": date,
+        "seed": game.deal.seed.hex() if with_seed else None,
+        "position": game.position,
+        "initial": game.plain_at(0),
+        "steps": list(_json_steps(game)),
+        "result": None if outcome is None else outcome.plain(),
+    }
+
+
+def _json_steps(game: Game) -> Iterator[dict[str, Any]]:
+    """A step is a move with what chance said after it; before the first move, chance alone."""
+    number = 0
+    while number < len(game.steps):
+        step = game.steps[number]
+        end = number + 1
+        while end < len(game.steps) and game.steps[end].seat is None:
+            end += 1
+        chance = [later.text for later in game.steps[number:end] if later.seat is None]
+        plain = game.plain_at(end)
+        yield {
+            "actor": step.seat,
+            "move": None if step.seat is None else step.text,
+            "chance": chance,
+            "state": plain,
+            "hash": short_hash(plain),
+        }
+        number = end

@@ -1,0 +1,81 @@
+"""Tables of cards and layouts in TOML: found by name among ours, or read from a user's file."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from tortuga.games.kit.errors import TableError, expected
+
+
+class Field:
+    """A place in a table, for error texts: file, then the way to the field."""
+
+    def __init__(self, file: str, path: str = "") -> None:
+        self.file, self.path = file, path
+
+    def at(self, name: str | int) -> Field:
+        """A field inside this one."""
+        step = f"[{name}]" if isinstance(name, int) else f".{name}" if self.path else str(name)
+        return Field(self.file, self.path + step)
+
+    def wrong(self, wanted: str, came: object) -> TableError:
+        """The error of this field."""
+        return TableError(expected(f"{self.file}, {self.path or 'whole file'}", wanted, came))
+
+    def whole(self, value: object, low: int, high: int) -> int:
+        """A whole number within bounds."""
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise self.wrong(f"a whole number from {low} to {high}", value)
+        return value
+
+    def keys(self, row: object, wanted: set[str], allowed: set[str]) -> dict[str, Any]:
+        """A table with these keys."""
+        if not isinstance(row, dict):
+            raise self.wrong("a table", row)
+        for key in sorted(wanted - set(row)):
+            raise self.at(key).wrong("a value", "nothing")
+        for key in sorted(set(row) - wanted - allowed):
+            raise self.at(key).wrong("only the fields " + ", ".join(sorted(wanted | allowed)), key)
+        return row
+
+
+@cache
+def shipped(game: str) -> tuple[str, ...]:
+    """The names of the card tables that come with the game."""
+    folder = resources.files("tortuga") / "data" / game
+    names = (file.name for file in folder.iterdir())
+    return tuple(sorted(name[:-5] for name in names if name.endswith(".toml") and name != "layouts.toml"))
+
+
+def read(game: str, name: str | Path) -> tuple[Field, dict[str, Any]]:
+    """The raw table *name*: one of ours, or a file; with the place for error texts."""
+    if isinstance(name, str) and name in shipped(game):
+        return Field(f"{name}.toml"), tomllib.loads(
+            (resources.files("tortuga") / "data" / game / f"{name}.toml").read_text("utf-8")
+        )
+    path = Path(name)
+    try:
+        return Field(str(path)), tomllib.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        wanted = f"the name of a table ({', '.join(shipped(game))}) or a TOML file"
+        raise TableError(expected("cards", wanted, str(name))) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise TableError(f"{path}: cannot be read: {error}") from None
+    except tomllib.TOMLDecodeError as error:
+        raise TableError(f"{path}: expected a TOML file; {error}") from None
+
+
+def canonical(value: object) -> bytes:
+    """JSON with sorted keys and no white space, ASCII only: what all our hashes are taken of."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":")).encode()
+
+
+def short_hash(value: object) -> str:
+    """The first 16 hexadecimal digits of the SHA-256 of canonical JSON."""
+    return hashlib.sha256(canonical(value)).hexdigest()[:16]

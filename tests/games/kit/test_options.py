@@ -1,0 +1,68 @@
+"""Reading options: from Python values or from texts, refused with what was expected and what came."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tortuga.games.kit.errors import OptionError
+from tortuga.games.kit.options import Option, choice, known_only, switch, whole, words
+
+
+def test_a_choice_is_one_of_its_words() -> None:
+    assert choice("end", "now", ["later", "now"]) == "now"
+
+
+@pytest.mark.parametrize("value", ["never", "", "NOW", None, 1, ["now"]])
+def test_another_word_is_refused(value: Any) -> None:
+    with pytest.raises(OptionError) as caught:
+        choice("end", value, ["later", "now"])
+    assert str(caught.value) == f"option end: expected later or now; {value!r} came"
+
+
+@pytest.mark.parametrize("value", [3, "3", "03"])
+def test_a_whole_number_may_come_as_digits(value: Any) -> None:
+    assert whole("goal", value, 1, 30) == 3
+
+
+@pytest.mark.parametrize("value", [0, 31, "0", "31", "-3", "3.0", 3.0, True, None, "", "three", "٣", [3]])
+def test_what_is_no_whole_number_within_bounds_is_refused(value: Any) -> None:
+    with pytest.raises(OptionError) as caught:
+        whole("goal", value, 1, 30)
+    assert str(caught.value) == f"option goal: expected a whole number from 1 to 30; {value!r} came"
+
+
+@pytest.mark.parametrize(("value", "on"), [(True, True), ("on", True), ("true", True), (False, False), ("off", False)])
+def test_a_switch_is_on_or_off(value: Any, on: bool) -> None:
+    assert switch("teams", value) is on
+
+
+@pytest.mark.parametrize("value", [1, 0, "yes", None, "ON", [True]])
+def test_a_switch_is_nothing_else(value: Any) -> None:
+    with pytest.raises(OptionError, match="option teams: expected on or off"):
+        switch("teams", value)
+
+
+@pytest.mark.parametrize("value", ["red, blue", "red blue", " red,blue ", ["red", "blue"], ("red", "blue")])
+def test_a_list_may_come_as_text(value: Any) -> None:
+    assert words("colours_out", value) == ["red", "blue"]
+
+
+@pytest.mark.parametrize("value", ["", [], (), set()])
+def test_a_list_may_be_empty(value: Any) -> None:
+    assert words("colours_out", value) == []
+
+
+@pytest.mark.parametrize("value", [None, 7, {"red": 1}])
+def test_what_is_no_list_is_refused(value: Any) -> None:
+    with pytest.raises(OptionError, match="option colours_out: expected a list"):
+        words("colours_out", value)
+
+
+def test_an_unknown_name_is_refused_with_those_there_are() -> None:
+    known = [Option("end", "later | now", "E0"), Option("ties", "none", "E0")]
+    known_only({"end": "now"}, known)
+    with pytest.raises(OptionError) as caught:
+        known_only({"ende": "now"}, known)
+    assert str(caught.value) == "option: expected end, ties; 'ende' came"

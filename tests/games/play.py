@@ -1,0 +1,48 @@
+"""Games for tests: played out at random, always the same for the same seed."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from tortuga.games import game_type
+from tortuga.games.kit.game import Game
+
+#: Every option of both games at least once, every player count, teams, both ways to deal colours and layouts.
+VARIANTS: dict[str, list[dict[str, Any]]] = {
+    "einauge": [
+        *({"players": players} for players in (2, 3, 4, 5)),
+        {"players": 3, "edition": "italian"},
+        {"players": 4, "edition": "dutch"},
+        {"players": 5, "end": "others_once_more", "ties": "shared_places"},
+        {"players": 2, "colour_bonus": "added", "colours_out": "red sky black"},
+        {"players": 4, "colour_bonus": "instead", "selling": "when_short"},
+    ],
+    "barrakuda": [
+        *({"players": players} for players in (2, 3, 4)),
+        {"players": 4, "teams": "on"},
+        {"players": 3, "layout": "harsh", "wrecks": "1 2"},
+        {"players": 2, "layout": "random", "wrecks": "3 4", "goal": 10},
+        {"players": 4, "layout": "calm", "wrecks": "5 6"},
+        {"players": 2, "layout": "medium", "turn_limit": 5},
+        {"players": 2, "layout": "1 2 3 4 5 6", "goal": 3},
+    ],
+}
+CASES = [(game, options) for game, variants in VARIANTS.items() for options in variants]
+
+
+def name_of(case: object) -> str:
+    """A short name of a case for test ids."""
+    if isinstance(case, dict):
+        return "-".join(f"{key}={value}" for key, value in case.items()).replace(" ", "_")
+    return str(case)
+
+
+def played(name: str, options: dict[str, Any], seed: int = 1, moves: int | None = None) -> Game:
+    """A game after that many random moves, or to its end."""
+    game = game_type(name)(seed=seed, **options)
+    chooser = random.Random(seed)
+    while not game.is_over and (moves is None or len(game.moves) < moves):
+        assert game.turn is not None
+        game.push(chooser.choice(list(game.legal_moves_of(game.turn))))
+    return game
