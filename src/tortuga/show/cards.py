@@ -1,0 +1,38 @@
+"""A card table as text, with the provenance of every field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tortuga.show.words import icon_sentence, say
+
+
+def draw_table(game: str, cards: Any, language: str = "en") -> str:
+    """The whole table; a field that came without provenance says so."""
+    head = say("cards.head", language, name=cards.name, hash=cards.hash)
+    rows = _islands(cards, language) if game == "einauge" else _wrecks(cards, language)
+    return "\n".join([head, *rows])
+
+
+def _islands(cards: Any, language: str) -> Iterator[str]:
+    for face in (*cards.islands, cards.ship):
+        yield f"\n{face.name}"
+        sources = dict(face.provenance)
+        for field, value in face.plain().items():
+            if field != "name":
+                yield _line(say(f"cards.field.{field}", language), str(value), sources.get(field), language)
+
+
+def _wrecks(cards: Any, language: str) -> Iterator[str]:
+    for kind in ("base", "alternative"):
+        for number, wreck in enumerate(getattr(cards, kind), start=1):
+            yield f"\n{say(f'cards.{kind}', language, number=number)}"
+            sources = dict(wreck.provenance)
+            for slot, icon in wreck.plain().items():
+                value = say("cards.empty", language) if icon is None else icon_sentence(icon, language)
+                yield _line(say(f"cards.field.{slot}", language), value, sources.get(slot), language)
+
+
+def _line(field: str, value: str, source: str | None, language: str) -> str:
+    return f"  {field:<8} {value:<3} [{source or say('cards.no_source', language)}]"

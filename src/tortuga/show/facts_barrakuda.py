@@ -1,0 +1,51 @@
+"""What drawings of Barrakuda say beside the plain state: the wrecks in the game, tags of pawns, who is first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+SLOTS = ("special", "general", "stop")
+Wreck = dict[str, Any]
+
+
+def wrecks_of(options: Any) -> dict[int, Wreck]:
+    """The wreck cards in the game by number: base cards, or alternative ones where they were exchanged."""
+    return {number: wreck.plain() for number, wreck in enumerate(options.cards_in_play, start=1)}
+
+
+def tags_of(names: Sequence[str]) -> list[str]:
+    """A sign for each seat: the first letter of its name, or its number if letters or numbers would be mistaken."""
+    letters = [name[:1].upper() for name in names]
+    if len(set(letters)) == len(letters) and all(letter.isalpha() for letter in letters):
+        return letters
+    return [str(seat) for seat in range(len(names))]
+
+
+def row_lengths(plain: dict[str, Any]) -> list[int]:
+    """B3.4: the cards in each row, as read at the start of the actions while they last."""
+    if plain["wreck"]:
+        return list(plain["initiative"])
+    return [len(seat["row"]) for seat in plain["seats"]]
+
+
+def initiative(plain: dict[str, Any]) -> list[tuple[int, list[int]]]:
+    """The seats in groups by the length of their rows, the shortest first."""
+    lengths = row_lengths(plain)
+    return [(length, [seat for seat, own in enumerate(lengths) if own == length]) for length in sorted(set(lengths))]
+
+
+def neighbours(near: list[list[int]]) -> dict[int, list[int]]:
+    """The wrecks beside each wreck."""
+    return {wreck: sorted(a + b - wreck for a, b in near if wreck in (a, b)) for wreck in range(1, 7)}
+
+
+def vault_of(plain: dict[str, Any], seat: int) -> int:
+    """The gold in the vault of a seat, or of its team."""
+    vaults = plain["vaults"]
+    return int(vaults[seat if len(vaults) == plain["players"] else seat % 2])
+
+
+def waiting(plain: dict[str, Any]) -> list[int]:
+    """The seats that have yet to choose a card."""
+    return [seat for seat, values in enumerate(plain["seats"]) if values["chosen"] is None]

@@ -1,0 +1,65 @@
+"""What a drawing of Einauge says beside the plain state: what rows pay, and what chests bring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tortuga.games.einauge.scoring import CHESTS, new_sheet
+from tortuga.games.einauge.state import COLOURS
+from tortuga.games.einauge.tables import CardTable, Face
+from tortuga.games.kit.game import Position
+
+SHIP = "ship"
+INCOME = ("sabres", "ducats", "jewels")
+YIELDS = (*INCOME, "chests")
+
+
+def face_of(cards: CardTable, card: str) -> Face:
+    """The face of a card given as in a record: `red 4`, `ship`."""
+    return face_named(cards, card.partition(" ")[2] or SHIP)
+
+
+def face_named(cards: CardTable, name: str) -> Face:
+    """The face of a card of a row, given by its name alone."""
+    return cards.ship if name == SHIP else next(face for face in cards.islands if face.name == name)
+
+
+def sabre_price(face: Face) -> int:
+    """E3.2: three sabres, or four if the card shows one."""
+    return 4 if face.sabres else 3
+
+
+def row_yields(cards: CardTable, row: list[str], kinds: tuple[str, ...] = YIELDS) -> dict[str, int]:
+    """What all cards of a row bear together."""
+    return {kind: sum(getattr(face_named(cards, name), kind) for name in row) for kind in kinds}
+
+
+def income_with(cards: CardTable, rows: dict[str, list[str]], card: str) -> dict[str, int] | None:
+    """E4.3: what the row of *card* pays when it joins; None for a ship, whose row is not known."""
+    colour, _, name = card.partition(" ")
+    return row_yields(cards, [*rows.get(colour, []), name], INCOME) if name else None
+
+
+def chest_jewels(position: Position) -> list[dict[str, int]]:
+    """E5.4 for each seat: colour -> the jewels its chests would bring now.
+
+    Asked of the compiled rules, one colour after the other: a state in which only that colour's rows are left.
+    """
+    states = np.empty(1, position.state_type)
+    brought: list[dict[str, int]] = [{} for _ in range(position.players)]
+    for number, colour in enumerate(COLOURS):
+        _only(position.state, states, number)
+        sheet = new_sheet()
+        position.kernels.score_sheet(position.rules, states, 0, sheet)
+        for seat in range(position.players):
+            brought[seat][colour] = int(sheet[seat, CHESTS])
+    return brought
+
+
+def _only(state: Any, states: Any, colour: int) -> None:
+    states[0] = state
+    byte = np.uint64(255 << 8 * colour)
+    states["islands"][0] &= byte
+    states["row_ships"][0] &= byte

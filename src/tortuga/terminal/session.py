@@ -1,0 +1,251 @@
+"""One game in a terminal, from the first card to the scoring: people at the keyboard, bots by themselves."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+
+from tortuga.games.kit.game import Game
+from tortuga.games.kit.moves import Move
+from tortuga.show.scoring import score_sheet
+from tortuga.show.story import story
+from tortuga.show.text import draw
+from tortuga.show.words import card_sentences, listing, phase_help, purse, say
+from tortuga.terminal.asking import COMMANDS, Choice, Command, NotUnderstoodError, choices, understand
+from tortuga.terminal.menu import menu
+from tortuga.terminal.saves import NotOursError, fresh_name, save
+from tortuga.terminal.screen import Screen
+from tortuga.terminal.seats import BotSeat
+from tortuga.terminal.undo import SEALED, forced, undo, why_not_undo
+
+_LOG_LINES = 40
+
+
+class _Leave(Exception):  # noqa: N818  # not an error: somebody wants to go
+    pass
+
+
+class Session:
+    """A game, who sits where, and a screen."""
+
+    def __init__(
+        self,
+        game: Game,
+        bots: Sequence[BotSeat | None],
+        names: Sequence[str],
+        screen: Screen,
+        language: str,
+        file: Path | None,
+    ) -> None:
+        self.game, self.bots, self.names = game, bots, list(names)
+        self.screen, self.language, self.file = screen, language, file
+        self.people = [seat for seat, player in enumerate(bots) if player is None]
+        self.told = len(game.steps) if game.moves else 0  # how many steps the log has told
+        self.drawn: tuple[int, int] | None = None  # the seat and turn the table was last drawn for
+
+    def say(self, key: str, **facts: object) -> str:
+        return say(f"terminal.{key}", self.language, **facts)
+
+    # -- the course of the game
+
+    def run(self) -> int:
+        """Play until the game is over or somebody leaves; leaving in any way keeps the game."""
+        try:
+            self.greet()
+            while not self.game.is_over:
+                self.decide()
+            self.end()
+        except _Leave:
+            return 0
+        except (EOFError, KeyboardInterrupt):
+            self.screen.write()
+            return 0 if self.game.is_over or self.keep(self.default_file()) else 1
+        return 0
+
+    def greet(self) -> None:
+        self.screen.write()
+        self.screen.sentence(self.say("hello", game=self.game.TITLE, names=listing(self.names, self.language)))
+        self.screen.sentence(self.say("how_to"))
+
+    def decide(self) -> None:
+        """The next decision: people come before bots, whose choice cannot depend on it where it is sealed."""
+        seats = sorted(self.game.seats_to_move, key=lambda seat: (self.bots[seat] is not None, seat))
+        player = self.bots[seats[0]]
+        if player is not None:
+            self.game.push(player.choose(self.game))
+        elif self.game.phase == SEALED and len(self.people) > 1:
+            self.decide_in_secret(seats[0])
+        else:
+            self.ask(seats[0])
+
+    def decide_in_secret(self, seat: int) -> None:
+        """Hot seat: nobody sees what another person chose, nor what they typed; the reveal is for all to see."""
+        self.tell()
+        self.screen.write()
+        self.screen.ask(self.say("pass_on", name=self.names[seat]))
+        self.screen.clear()
+        self.drawn = None
+        with self.screen.secret():
+            self.ask(seat)
+        self.screen.clear()
+
+    def end(self) -> None:
+        seat = self.people[0] if self.people else None
+        self.tell()
+        self.screen.write()
+        self.screen.write(self.table(seat))
+        self.screen.write(score_sheet(self.game, self.names, self.language))
+        if self.file is not None:
+            self.keep(self.file)
+
+    # -- a person's decision
+
+    def ask(self, seat: int) -> None:
+        """Show what happened and what can be done, until a line makes a move. What cannot be avoided is not asked."""
+        only = forced(self.game, seat)
+        if only is not None:
+            self.game.push(only)
+            return
+        self.show(seat)
+        while True:
+            offered = choices(self.game, seat, self.names, self.language)
+            line = self.screen.ask(self.say("prompt", name=self.names[seat], phase=self.doing()))
+            try:
+                meant = understand(line, self.game, seat, offered, self.language)
+            except NotUnderstoodError as error:
+                self.screen.sentence(str(error))
+                continue
+            if isinstance(meant, Move):
+                self.game.push(meant)
+                return
+            if self.obey(meant, seat):
+                return
+
+    def doing(self) -> str:
+        return say(f"phase.{self.game.NAME}.{self.game.phase}", self.language)
+
+    def show(self, seat: int) -> None:
+        """What happened since; the table, once a turn; the moves."""
+        self.tell()
+        turn = (seat, self.turn_number())
+        if self.drawn != turn:
+            self.screen.write()
+            self.screen.write(self.table(seat))
+            self.drawn = turn
+        else:
+            self.screen.sentence(self.purse(seat))
+        self.offer(choices(self.game, seat, self.names, self.language))
+
+    def turn_number(self) -> int:
+        plain = self.game.plain()
+        return int(plain["turns" if self.game.NAME == "einauge" else "turn"])
+
+    def purse(self, seat: int) -> str:
+        return self.say("purse", name=self.names[seat], holds=purse(self.game, seat, self.language))
+
+    def tell(self) -> None:
+        """What happened since it was last told: once for all who sit at this screen."""
+        lines = story(self.game, self.names, self.told, self.language)
+        self.told = len(self.game.steps)
+        if not lines:
+            return
+        if len(lines) > _LOG_LINES:
+            lines = ["…", *lines[-_LOG_LINES:]]
+        self.screen.write()
+        for line in lines:
+            self.screen.sentence(line, indent="  ")
+
+    def table(self, seat: int | None) -> str:
+        return draw(self.game.view(seat), self.names, self.language, self.screen.colour)
+
+    def offer(self, offered: list[Choice]) -> None:
+        self.screen.write(menu(offered, self.screen.width))
+
+    # -- commands
+
+    def obey(self, command: Command, seat: int) -> bool:
+        """Carry out a command; whether the decision has to be asked anew."""
+        if command.name == "undo":
+            return self.take_back(seat)
+        if command.name == "save":
+            self.keep(Path(command.rest).expanduser() if command.rest else self.default_file())
+        elif command.name == "quit":
+            self.quit()
+        else:
+            self.explain(command.name, seat)
+        return False
+
+    def explain(self, command: str, seat: int) -> None:
+        if command == "help":
+            self.help(seat)
+        elif command == "rules":
+            self.rules()
+        elif command == "score":
+            self.screen.write(score_sheet(self.game, self.names, self.language))
+        elif command == "log":
+            for line in story(self.game, self.names, 0, self.language):
+                self.screen.sentence(line, indent="  ")
+        else:
+            self.screen.write(self.table(seat))
+            self.offer(choices(self.game, seat, self.names, self.language))
+
+    def rules(self) -> None:
+        """The rules in short, and what the wrecks of this game offer."""
+        self.screen.sentence(say(f"rules.{self.game.NAME}", self.language))
+        for line in card_sentences(self.game, self.language):
+            self.screen.sentence(line, indent="  ")
+
+    def help(self, seat: int) -> None:
+        self.screen.sentence(phase_help(self.game.NAME, self.game.phase, self.language))
+        self.screen.write()
+        for name in COMMANDS:
+            word = say(f"command.{name}", self.language)
+            self.screen.write(f"  {word:<8} {say(f'command_help.{name}', self.language)}")
+        self.screen.write()
+        self.offer(choices(self.game, seat, self.names, self.language))
+
+    def take_back(self, seat: int) -> bool:
+        reason = why_not_undo(self.game, seat)
+        if reason:
+            self.screen.sentence(say(f"undo.{reason}", self.language))
+            return False
+        undo(self.game, seat)
+        self.told = min(self.told, len(self.game.steps))
+        self.drawn = None
+        self.screen.sentence(say("undo.done", self.language))
+        return True
+
+    # -- files
+
+    def default_file(self) -> Path:
+        return self.file or fresh_name(self.game.NAME)
+
+    def keep(self, file: Path) -> bool:
+        """Save, and say where; or say why not."""
+        try:
+            save(file, self.game, self.names)
+        except NotOursError:
+            self.screen.sentence(self.say("not_ours", file=file))
+            return False
+        except OSError as error:
+            self.screen.sentence(self.say("not_saved", file=file, why=error.strerror or error))
+            return False
+        self.file = file
+        self.screen.write(self.say("saved", file=file))
+        if not self.game.is_over:
+            self.screen.write(self.say("resume", file=shlex.quote(str(file))))
+        return True
+
+    def quit(self) -> None:
+        """Leave, after offering to keep the game; `no` throws it away, `back` goes on playing."""
+        file = self.default_file()
+        while True:
+            line = self.screen.ask(self.say("save_as", file=file))
+            if line.casefold() in self.say("no").split():
+                raise _Leave
+            if line.casefold() in self.say("back").split():
+                return
+            yes = not line or line.casefold() in self.say("yes").split()
+            if self.keep(file if yes else Path(line).expanduser()):
+                raise _Leave
