@@ -1,0 +1,65 @@
+"""The bots, by name. Each decides from the view of its seat, never from the game.
+
+>>> from tortuga import Einauge
+>>> from tortuga.players import Budget, Generator, bot
+>>> game = Einauge(players=2, seed=7)
+>>> move = bot("Matrose").choose(game.view(game.turn), Budget(), Generator(seed=1))
+>>> move in game.legal_moves
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tortuga.players.base import Bot, Budget, Generator
+
+__all__ = ["Bot", "Budget", "Generator", "bot", "names"]
+
+
+def _random(name: str, game: str | None) -> Bot:
+    from tortuga.players.random_bot import RandomBot
+
+    return RandomBot(name, game)
+
+
+def _matrose(name: str, game: str | None) -> Bot:
+    from tortuga.players.matrose import Matrose
+
+    return Matrose(name, game)
+
+
+def _sub(name: str, game: str | None) -> Bot:
+    from tortuga.players.sub import Sub
+
+    return Sub(name, game)
+
+
+class _Entry(NamedTuple):
+    name: str
+    game: str | None  # None: both
+    make: Callable[[str, str | None], Bot]  # imports the bot's own code only when it is asked for
+
+
+#: In the order of the ladders, weakest first.
+_BOTS = (
+    _Entry("random", None, _random),
+    _Entry("Schiffsjunge", "einauge", _random),
+    _Entry("Matrose", "einauge", _matrose),
+    _Entry("Pesciolino", "barrakuda", _random),
+    _Entry("Sub", "barrakuda", _sub),
+)
+
+
+def names(game: str | None = None) -> tuple[str, ...]:
+    """The names of all bots, or of those that play *game*, weakest first."""
+    return tuple(entry.name for entry in _BOTS if game is None or entry.game in (game, None))
+
+
+def bot(name: str) -> Bot:
+    """The bot of that name; capitals do not matter."""
+    for entry in _BOTS:
+        if isinstance(name, str) and entry.name.casefold() == name.strip().casefold():
+            return entry.make(entry.name, entry.game)
+    raise ValueError(f"bot: expected one of {', '.join(names())}; {name!r} came")

@@ -1,0 +1,77 @@
+"""What a bot is: it gets the view of its seat, a budget and its own chance, and answers with a move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from tortuga.games.kit.chance import below, stream
+from tortuga.games.kit.compile import kernel
+from tortuga.games.kit.game import View
+from tortuga.games.kit.moves import Move
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think about one move: seconds, playouts, or both (whichever ends first). None: as it likes.
+
+    Results are reproducible with playouts, never with seconds. Bots that do not search ignore it.
+    """
+
+    seconds: float | None = None
+    playouts: int | None = None
+
+
+@kernel
+def draw_below(words: Any, size: int) -> int:
+    """The next number of a stream from 0 to size - 1."""
+    return below(words, size)
+
+
+class Generator:
+    """A bot's own chance: the same seed and number give the same draws, for ever and on every machine."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, seed: int | bytes | str | None = None, number: int = 0) -> None:
+        self.words = stream(seed, number)  # what compiled bots draw from
+
+    def below(self, size: int) -> int:
+        """A whole number from 0 to size - 1, each equally likely."""
+        if not 0 < size < 1 << 32:
+            raise ValueError(f"size: expected a whole number from 1 to 2**32 - 1; {size!r} came")
+        return draw_below(self.words, size)
+
+
+class Bot(Protocol):
+    """A player. It holds no memory of a game: the same view, budget and generator give the same move."""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+
+    @property
+    def game(self) -> str | None:
+        """The game it plays; None: both."""
+
+    def choose(self, view: View, budget: Budget, generator: Generator) -> Move:
+        """A legal move of the view's seat, which must have a decision to make."""
+
+
+def seat_of(view: View) -> int:
+    """The seat a bot decides for."""
+    if view.seat is None:
+        raise ValueError("view: expected the view of a seat; the view of a spectator came")
+    return view.seat
+
+
+def no_move(view: View) -> ValueError:
+    """The error of a bot that is asked out of turn."""
+    return ValueError(f"view: expected a position in which seat {view.seat} decides; phase {view.phase} came")
+
+
+def move_of(view: View, seat: int, action: int) -> Move:
+    """The move of an action; refused if there is none (a negative one)."""
+    if action < 0:
+        raise no_move(view)
+    return Move(seat, action, view.text_of(action))

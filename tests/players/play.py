@@ -1,0 +1,73 @@
+"""Whole games between bots, and the share of them that one side wins."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from tortuga.games import game_type
+from tortuga.games.kit.game import Game
+from tortuga.players import Bot, Budget, Generator, bot
+
+NO_BUDGET = Budget()
+
+
+def play(game: Game, bots: Sequence[Bot], seed: int = 0) -> Game:
+    """Play the game to its end; every seat has a generator of its own."""
+    generators = [Generator(seed, number) for number in range(game.players)]
+    while not game.is_over:
+        for seat in game.seats_to_move:
+            game.push(bots[seat].choose(game.view(seat), NO_BUDGET, generators[seat]))
+    return game
+
+
+def share(game: Game, seat: int) -> float:
+    """What *seat* has of the win: ties split it. In teams both partners have all of theirs."""
+    outcome = game.outcome()
+    assert outcome is not None
+    sides = {winner % 2 for winner in outcome.winners} if getattr(game.options, "teams", False) else outcome.winners
+    return 1 / len(sides) if seat in outcome.winners else 0.0
+
+
+def block(name: str, first: str, others: str, seed: int, players: int = 2, **options: Any) -> float:
+    """One deal in every seat rotation: the share of the wins of one *first* among *others* (in teams: of two)."""
+    ours, theirs = bot(first), bot(others)
+    total = 0.0
+    for place in range(players):
+        game = game_type(name)(players, seed=seed, **options)
+        team = {place, place + 2 - 4 * (place > 1)} if options.get("teams") else {place}
+        bots = [ours if seat in team else theirs for seat in range(players)]
+        total += share(play(game, bots, seed=1000 * seed + place), place)
+    return total / players
+
+
+def interval(shares: Sequence[float]) -> tuple[float, float, float]:
+    """The mean of independent blocks and its 95 % interval: by their spread, never narrower than Wilson's."""
+    number = len(shares)
+    mean = math.fsum(shares) / number
+    spread = 1.96 * math.sqrt(math.fsum((value - mean) ** 2 for value in shares) / (number - 1) / number)
+    low, high = wilson(mean, number)
+    return mean, min(low, mean - spread), min(1.0, max(high, mean + spread))
+
+
+def seconds_a_move(game: Game, name: str) -> float:
+    """The mean time of a choice, over a whole game of bots of that name."""
+    taken: list[float] = []
+    generator, player = Generator(1), bot(name)
+    while not game.is_over:
+        for seat in game.seats_to_move:
+            view = game.view(seat)
+            start = time.perf_counter()
+            move = player.choose(view, NO_BUDGET, generator)
+            taken.append(time.perf_counter() - start)
+            game.push(move)
+    return math.fsum(taken) / len(taken)
+
+
+def wilson(mean: float, number: int, z: float = 1.96) -> tuple[float, float]:
+    """Wilson's interval of a share."""
+    middle = (mean + z * z / (2 * number)) / (1 + z * z / number)
+    half = z / (1 + z * z / number) * math.sqrt(mean * (1 - mean) / number + z * z / (4 * number * number))
+    return middle - half, middle + half
