@@ -1,0 +1,317 @@
+"""The `tortuga` command. Every command imports what it needs when it runs, so that help is there at once."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tortuga import __version__
+
+if TYPE_CHECKING:
+    from tortuga.games.kit.game import Game
+    from tortuga.games.kit.record import Record
+
+GAMES = ("einauge", "barrakuda")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; what a user got wrong is said in one line, with exit code 2."""
+    args = _parser().parse_args(arguments)
+    from tortuga.games.kit.errors import TortugaError
+
+    try:
+        return int(args.command(args))
+    except TortugaError as error:
+        return _fail(str(error))
+    except BrokenPipeError:  # whoever read the output has seen enough
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115, PTH123  # so that the interpreter's last flush finds somewhere
+        return 141
+    except OSError as error:
+        return _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except KeyboardInterrupt:
+        return 130
+
+
+def _fail(reason: str) -> int:
+    print(f"tortuga: {reason}", file=sys.stderr)
+    return 2
+
+
+# -- arguments -----------------------------------------------------------------------------------------------------
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="tortuga", description="Two treasure games, to play and to study.")
+    parser.add_argument("--version", action="version", version=f"tortuga {__version__}")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    _add_play(commands)
+    _add_new(commands)
+    _add_records(commands)
+    _add_others(commands)
+    return parser
+
+
+def _add_play(commands: Any) -> None:
+    play = _command(commands, "play", _play, "play in the terminal, against bots or each other")
+    play.add_argument("game", nargs="?", choices=GAMES, help="the game (asked if not given)")
+    _add_options(play)
+    play.add_argument("--seats", metavar="A,B,…", help="human or a bot's name, one a seat; default: you against bots")
+    play.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    play.add_argument("--save", type=Path, metavar="FILE", help="where to save")
+
+
+def _add_new(commands: Any) -> None:
+    new = _command(commands, "new", _new, "make the record of a new game")
+    new.add_argument("game", choices=GAMES)
+    _add_options(new)
+    new.add_argument("--random", action="store_true", help="play it out with random moves")
+    new.add_argument("--out", type=Path, metavar="FILE", help="write to a file")
+    new.add_argument("--json", action="store_true", help="JSON instead of text (docs/records.md)")
+
+
+def _add_records(commands: Any) -> None:
+    replay = _command(commands, "replay", _replay, "show a record move by move")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--json", action="store_true", help="the whole game as JSON (docs/records.md)")
+    replay.add_argument("--step", action="store_true", help="wait for Enter after every move")
+    verify = _command(commands, "verify", _verify, "check a record: moves, chance, hashes, result")
+    verify.add_argument("file", type=Path)
+    verify.add_argument("--json", action="store_true", help="the answer as JSON")
+
+
+def _add_others(commands: Any) -> None:
+    cards = _command(commands, "cards", _cards, "show a card table with the provenance of every field")
+    cards.add_argument("game", choices=GAMES)
+    cards.add_argument("--cards", metavar="FILE", help="a table of your own")
+    cards.add_argument("--json", action="store_true", help="the table as JSON")
+    perft = _command(commands, "perft", _perft, "count the sequences of decisions on a fixed deal")
+    perft.add_argument("game", choices=GAMES)
+    _add_options(perft)
+    perft.add_argument("--depth", type=int, default=3, metavar="N")
+    perft.add_argument("--divide", action="store_true", help="a count a first move")
+    _command(commands, "warm", _warm, "compile the rules now, so that the next start is fast")
+
+
+def _command(commands: Any, name: str, run: Any, what: str) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=what, description=what[0].upper() + what[1:] + ".")
+    parser.set_defaults(command=run)
+    return parser
+
+
+def _add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--players", metavar="N", help="how many seats")
+    parser.add_argument("--edition", metavar="NAME", help="Einauge: amigo, italian or dutch")
+    parser.add_argument("--cards", metavar="FILE", help="a card table: a name, or a TOML file of your own")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="any option of the rules")
+    parser.add_argument("--seed", metavar="SEED", help="a number or 64 hexadecimal digits; default: drawn")
+
+
+def options_of(args: argparse.Namespace) -> dict[str, Any]:
+    """The options a user gave, still unchecked."""
+    from tortuga.games.kit.errors import OptionError, expected
+
+    given: dict[str, Any] = {}
+    for text in args.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise OptionError(expected("--option", "NAME=VALUE", text))
+        given[name] = value
+    for name in ("players", "edition", "cards"):
+        if getattr(args, name) is not None:
+            given[name] = getattr(args, name)
+    return given
+
+
+def _seed(args: argparse.Namespace) -> bytes:
+    from tortuga.games.kit.chance import seed_bytes
+    from tortuga.games.kit.errors import OptionError
+
+    try:
+        return seed_bytes(args.seed)
+    except ValueError as error:
+        raise OptionError(f"--seed: {error}") from None
+
+
+def _new_game(args: argparse.Namespace) -> Game:
+    from tortuga.games import game_type
+
+    return game_type(args.game)(seed=_seed(args), **options_of(args))
+
+
+# -- commands ------------------------------------------------------------------------------------------------------
+
+
+def _play(args: argparse.Namespace) -> int:
+    from tortuga.terminal import play
+
+    compiled_already(args.game)
+    return play.main(
+        args.game,
+        seats=args.seats.split(",") if args.seats else None,
+        options=options_of(args),
+        seed=_seed(args),
+        save=args.save,
+        load=args.load,
+    )
+
+
+def _new(args: argparse.Namespace) -> int:
+    from tortuga.games.kit import record
+
+    game = _new_game(args)
+    if args.random:
+        _play_out(game)
+    date = datetime.now(UTC).date().isoformat()
+    text = _dump(record.to_json(game, date=date)) if args.json else record.write(game, date=date)
+    if args.out:
+        args.out.write_text(text, "utf-8")
+    else:
+        print(text, end="" if text.endswith("\n") else "\n")
+    return 0
+
+
+def _play_out(game: Game) -> None:
+    """Uniformly random moves, from the game's own seed."""
+    import random
+
+    chooser = random.Random(game.deal.seed + b"moves")
+    while not game.is_over:
+        game.push(chooser.choice(list(game.legal_moves_of(game.turn if game.turn is not None else 0))))
+
+
+def _dump(value: Any) -> str:
+    return json.dumps(value, indent=1, ensure_ascii=False) + "\n"
+
+
+def _read(path: Path) -> Record:
+    from tortuga.games.kit import record
+    from tortuga.games.kit.errors import RecordError, TortugaError
+
+    try:
+        return record.read(path.read_text("utf-8"))
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise TortugaError(
+            f"{path}, line {line}: expected UTF-8 text; a byte {error.object[error.start]:#04x} came"
+        ) from None
+    except RecordError as error:
+        raise TortugaError(f"{path}, {error}") from None
+
+
+def _replay(args: argparse.Namespace) -> int:
+    from tortuga.games.kit import record
+    from tortuga.show.words import move_sentence
+
+    found = _read(args.file)
+    game = found.game
+    if args.json:
+        print(_dump(record.to_json(game, found.names, found.date)), end="")
+        return 0
+    past = type(game)(options=game.options, seed=game.deal.seed, position=game.position, manual_chance=True)
+    print(past)
+    for number, step in enumerate(game.steps, start=1):
+        sentence = move_sentence(past, step, found.names)
+        past.push_step(str(step))
+        print(f"\n{number}. {sentence}")
+        last = number == len(game.steps)
+        if last or game.steps[number].seat is not None:
+            print(past)
+            if args.step and not last:
+                input()
+    print(record.result_text(game))
+    return 0
+
+
+def _verify(args: argparse.Namespace) -> int:
+    from tortuga.games.kit import record
+    from tortuga.games.kit.errors import TortugaError
+
+    try:
+        found = _read(args.file)
+    except TortugaError as error:
+        if args.json:
+            print(_dump({"valid": False, "reason": str(error)}), end="")
+            return 1
+        print(f"not valid: {error}", file=sys.stderr)
+        return 1
+    game = found.game
+    if args.json:
+        answer = {"valid": True, "steps": len(game.steps), "hash": game.state_hash(), "notes": found.notes}
+        print(_dump({**answer, "result": record.result_text(game)}), end="")
+        return 0
+    print(f"valid: {len(game.steps)} steps, state {game.state_hash()}, {record.result_text(game)}")
+    for note in found.notes:
+        print(f"note: {note}")
+    return 0
+
+
+def _cards(args: argparse.Namespace) -> int:
+    from tortuga.games import game_type
+    from tortuga.show.cards import draw_table
+
+    options = game_type(args.game).options_type.of(**({"cards": args.cards} if args.cards else {}))
+    if args.json:
+        print(_dump({**options.cards.plain(), "hash": options.cards.hash}), end="")
+    else:
+        print(draw_table(args.game, options.cards))
+    return 0
+
+
+def _perft(args: argparse.Namespace) -> int:
+    from tortuga.games.kit.perft import divide, perft
+
+    game = _new_game(args)
+    if args.divide:
+        for move, number in divide(game, args.depth).items():
+            print(f"{number:>12,}  {move}")
+    else:
+        for depth in range(1, args.depth + 1):
+            print(f"{depth:>3} {perft(game, depth):>14,}", flush=True)
+    return 0
+
+
+def _warm(args: argparse.Namespace) -> int:
+    del args
+    for game in GAMES:
+        compiled_already(game)
+    return 0
+
+
+def compiled_already(game: str | None) -> None:
+    """Compile what is not yet on disk, with progress where a person looks on."""
+    from tortuga.games import game_type
+    from tortuga.games.kit.compile import mark_warm, was_warmed
+    from tortuga.games.kit.warm import warm
+
+    for name in GAMES if game is None else (game,):
+        if not was_warmed(name):
+            print(f"Compiling the rules of {name}, once (about half a minute) …", file=sys.stderr)
+            warm(game_type(name), _progress)
+            _warm_bots(name)
+            mark_warm(name)
+
+
+def _warm_bots(game: str) -> None:
+    """Let every bot choose once: their searches are compiled, too."""
+    from tortuga.games import game_type
+    from tortuga.players import Budget, Generator, bot, names
+
+    board = game_type(game)(seed=0)
+    for number, name in enumerate(names(game), start=1):
+        _progress(f"{game}: {name}", number, len(names(game)))
+        bot(name).choose(board.view(0), Budget(), Generator(0))
+
+
+def _progress(what: str, number: int, total: int) -> None:
+    done = "#" * (20 * number // total)
+    if sys.stderr.isatty():
+        end = "\n" if number == total else ""
+        print(f"\r\x1b[K[{done:<20}] {number}/{total} {what}", end=end, file=sys.stderr, flush=True)
+    else:
+        print(f"  {number}/{total} {what}", file=sys.stderr, flush=True)
