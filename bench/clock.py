@@ -1,0 +1,71 @@
+"""How everything here is timed: the same work several times, and the best of it, because noise only slows down."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Timing:
+    """How long one repeat of a measure takes, and how many there are."""
+
+    seconds: float = 0.3
+    repeats: int = 5
+
+
+@dataclass(frozen=True)
+class Rate:
+    """Decisions (or whatever is counted) a second, and games a second where whole games are played."""
+
+    decisions: float
+    games: float = 0.0
+
+
+#: Does so many games (or rounds, or rollouts) and says how many decisions that took.
+Work = Callable[[int], float]
+
+
+def seconds_of(work: Work, games: int) -> tuple[float, float]:
+    """The time of *games* games, and their decisions."""
+    start = time.perf_counter()
+    decisions = work(games)
+    return time.perf_counter() - start, decisions
+
+
+def games_for(work: Work, seconds: float) -> int:
+    """How many games take about so many seconds."""
+    work(1)  # the first call may compile
+    games = 1
+    while (taken := seconds_of(work, games)[0]) < seconds / 4:
+        games *= 2
+    return max(1, round(games * seconds / taken))
+
+
+def best_rate(work: Work, timing: Timing) -> Rate:
+    """The best of all repeats, on one thread."""
+    games = games_for(work, timing.seconds)
+    runs = [seconds_of(work, games) for _ in range(timing.repeats)]
+    decisions, taken = max(((decisions, taken) for taken, decisions in runs), key=lambda run: run[0] / run[1])
+    return Rate(decisions / taken, games / taken)
+
+
+def best_rate_together(works: list[Work], timing: Timing) -> Rate:
+    """All at once, a thread each: everything done over the time until the last is ready; the best of all repeats."""
+    games = games_for(works[0], timing.seconds)
+    runs = [_together(works, games) for _ in range(timing.repeats)]
+    decisions, taken = max(runs, key=lambda run: run[0] / run[1])
+    return Rate(decisions / taken, len(works) * games / taken)
+
+
+def _together(works: list[Work], games: int) -> tuple[float, float]:
+    done: list[float] = []
+    threads = [threading.Thread(target=lambda work=work: done.append(work(games))) for work in works]
+    start = time.perf_counter()
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return sum(done), time.perf_counter() - start

@@ -1,0 +1,99 @@
+"""Our own speed: whole random games, one push from Python, and batches of games stepped from Python."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import numpy as np
+
+from bench.clock import Rate, Timing, Work, best_rate, best_rate_together
+from tortuga.games import game_type
+from tortuga.games.kit.chance import stream
+from tortuga.players import Budget, Generator, bot
+
+BATCH = 4096
+#: What is measured: game, players, more options.
+SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    *(("einauge", players, {}) for players in (2, 3, 4, 5)),
+    *(("barrakuda", players, {}) for players in (2, 3, 4)),
+    ("barrakuda", 4, {"teams": True}),
+)
+
+
+def title(game: str, players: int, options: dict[str, Any]) -> str:
+    """A setting in words."""
+    return f"{game} {players}{' in teams' if options.get('teams') else ''}"
+
+
+def random_games(game: str, players: int, options: dict[str, Any], number: int = 0) -> Work:
+    """Whole games of uniformly random play, compiled from begin to end, on arrays of their own."""
+    kind = game_type(game)
+    rules = kind.options_type.of(players, **options).rules()
+    states, words, totals = np.zeros(2, kind.state_type), stream(1, number), np.zeros(8, np.int64)
+
+    def work(games: int) -> float:
+        return float(kind.kernels.play_many(rules, states, words, games, totals))
+
+    return work
+
+
+def one_core(game: str, players: int, options: dict[str, Any], timing: Timing) -> Rate:
+    """Random games on one core."""
+    return best_rate(random_games(game, players, options), timing)
+
+
+def two_cores(game: str, players: int, options: dict[str, Any], timing: Timing) -> Rate:
+    """Random games on two threads: compiled games run without the interpreter's lock."""
+    return best_rate_together([random_games(game, players, options, number) for number in (0, 1)], timing)
+
+
+def push_microseconds(game: str, players: int, timing: Timing) -> float:
+    """The mean time of one `Game.push` of a Move, with the chance that follows, over whole random games replayed."""
+    recorded = [_recorded(game, players, seed) for seed in range(20)]
+    moves = sum(len(played) for played in recorded)
+    return 1e6 * min(_replayed(game, players, recorded) for _ in range(timing.repeats)) / moves
+
+
+def _recorded(game: str, players: int, seed: int) -> list[Any]:
+    played, generator, player = game_type(game)(players, seed=seed), Generator(seed), bot("random")
+    while not played.is_over:
+        seat = played.turn
+        assert seat is not None
+        played.push(player.choose(played.view(seat), Budget(), generator))
+    return played.moves
+
+
+def _replayed(game: str, players: int, recorded: list[list[Any]]) -> float:
+    taken = 0.0
+    for seed, moves in enumerate(recorded):
+        push = game_type(game)(players, seed=seed).push
+        start = time.perf_counter()
+        for move in moves:
+            push(move)
+        taken += time.perf_counter() - start
+    return taken
+
+
+def batch(game: str, players: int, timing: Timing) -> Rate:
+    """BATCH games stepped together from Python: choose at random, then one decision in each; two calls a step."""
+    kind = game_type(game)
+    kernels, rules = kind.kernels, kind.options_type.of(players).rules()
+    states, words = np.zeros(BATCH, kind.state_type), stream(1)
+    masks, actions, over = (
+        np.zeros((BATCH, kernels.WORDS), np.uint64),
+        np.zeros(BATCH, np.int64),
+        np.zeros(BATCH, np.bool_),
+    )
+    for number in range(BATCH):
+        kernels.begin(rules, states, number)
+    kernels.settle(rules, states, words)
+    kernels.masks_many(rules, states, masks)
+
+    def work(steps: int) -> float:
+        for _ in range(steps):
+            kernels.pick_many(masks, words, actions)
+            kernels.step_many(rules, states, words, actions, masks, over)
+        return float(steps * BATCH)
+
+    return Rate(best_rate(work, timing).decisions)  # its "games" are steps

@@ -1,0 +1,111 @@
+"""Our speed beside our peers', in one run: `make bench`. Prints rows and bars and writes build/bench.json."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))  # for bench and tests.oracle
+
+if TYPE_CHECKING:
+    from bench.clock import Rate, Timing
+    from bench.report import Report
+
+METHOD = """\
+A decision is one applied move of a player, forced ones included; chance is not counted. Play is uniformly random.
+Every figure is the best of all repeats, ours and theirs. Two cores: two threads over compiled code without the
+interpreter's lock. OpenSpiel C++: one simulation of MCTSBot whose RandomRolloutEvaluator plays N rollouts from the
+first decision; decisions = N × the mean length of random games played from there. Simultaneous games of OpenSpiel are
+played as turn-based ones."""
+
+
+def main() -> None:
+    """Measure everything."""
+    args = _arguments()
+    from bench import peers
+
+    peers.pyspiel()  # a missing peer stops the run before it begins
+    from bench.clock import Timing
+    from bench.report import Report
+
+    report, timing = Report(METHOD), Timing(args.seconds, args.repeats)
+    print(METHOD)
+    ours = measure_games(report, timing)
+    measure_peers(report, timing, ours)
+    measure_python(report, timing)
+    measure_start(report)
+    report.print_bars()
+    report.write(args.out)
+    print(f"\nWritten to {args.out}")
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=0.3, help="of one repeat of a measure")
+    parser.add_argument("--repeats", type=int, default=5, help="of each measure; the best counts")
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench.json", help="where the figures go")
+    return parser.parse_args()
+
+
+def measure_games(report: Report, timing: Timing) -> dict[str, Rate]:
+    """Ours on one core and on two, and the twin."""
+    from bench import ours, twin
+
+    bars = {"einauge 2": 100, "barrakuda 2": 50}
+    one: dict[str, Rate] = {}
+    for setting in ours.SETTINGS:
+        title = ours.title(*setting)
+        report.section(f"{title} players, random games")
+        one[title] = report.rate("ours, one core", ours.one_core(*setting, timing))
+        two = report.rate("ours, two cores", ours.two_cores(*setting, timing))
+        slow = report.rate("the twin in tests/oracle", twin.one_core(*setting, timing))
+        if title in bars:
+            report.at_least(f"{title}: ours over the twin", one[title].decisions / slow.decisions, bars[title])
+        report.at_least(f"{title}: two cores over one", two.decisions / one[title].decisions, 1.8)
+    return one
+
+
+def measure_peers(report: Report, timing: Timing, ours: dict[str, Rate]) -> None:
+    """OpenSpiel's own games."""
+    from bench import peers
+
+    report.section(f"OpenSpiel {peers.open_spiel_version()}, its own games, one core")
+    rates = {}
+    for name in peers.GAMES:
+        report.rate(f"{name}, driven from Python", peers.from_python(name, timing))
+        rates[name] = report.rate(f"{name}, C++ rollouts", peers.rollouts(name, timing))
+    for name, wanted in (("hearts", 4), ("crazy_eights", 4)):
+        report.at_least(f"einauge 2 over C++ {name}", ours["einauge 2"].decisions / rates[name].decisions, wanted)
+    report.at_least("barrakuda 2 over C++ goofspiel", ours["barrakuda 2"].decisions / rates["goofspiel"].decisions, 1)
+
+
+def measure_python(report: Report, timing: Timing) -> None:
+    """What a program in Python gets."""
+    from bench import ours
+
+    report.section("From Python")
+    for game in ("einauge", "barrakuda"):
+        push = report.number(f"{game} 2: one push, with chance", ours.push_microseconds(game, 2, timing), "µs")
+        report.at_most(f"{game}: one push", push, 5, "µs")
+    for game in ("einauge", "barrakuda"):
+        rate = report.rate(f"{game} 2: {ours.BATCH:,} games stepped together", ours.batch(game, 2, timing))
+        report.at_least(
+            f"{game}: {ours.BATCH:,} games stepped together", rate.decisions / 1e6, 5, "million decisions/s"
+        )
+
+
+def measure_start(report: Report) -> None:
+    """What somebody waits for who runs the command."""
+    from bench import startup
+
+    report.section("python " + " ".join(startup.COMMAND))
+    cold, warm = startup.cold_and_warm()
+    report.number("nothing compiled yet", cold, "s")
+    report.number("again", warm, "s")
+
+
+if __name__ == "__main__":
+    main()

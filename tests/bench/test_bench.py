@@ -1,0 +1,67 @@
+"""The bench itself: how it times, what it reports, and that a missing peer stops it."""
+
+from __future__ import annotations
+
+import importlib.util
+import time
+
+import pytest
+
+from bench import ours, peers, twin
+from bench.clock import Rate, Timing, best_rate, best_rate_together
+from bench.report import Report
+
+SHORT = Timing(seconds=0.01, repeats=2)
+
+
+def sleepy(games: int) -> float:
+    time.sleep(0.001 * games)
+    return 3.0 * games
+
+
+def test_a_rate_counts_decisions_and_games() -> None:
+    rate = best_rate(sleepy, SHORT)
+    assert rate.decisions == pytest.approx(3 * rate.games)
+    assert 0 < rate.games <= 1000
+
+
+def test_a_slow_first_call_does_not_shorten_the_measure() -> None:
+    calls: list[int] = []
+
+    def work(games: int) -> float:
+        calls.append(games)
+        time.sleep(0.05 if len(calls) == 1 else 0.0005 * games)  # the first call compiles
+        return float(games)
+
+    best_rate(work, SHORT)
+    assert calls[-1] > 1
+
+
+def test_two_at_once_count_together() -> None:
+    rate = best_rate_together([sleepy, sleepy], SHORT)
+    assert rate.decisions == pytest.approx(3 * rate.games)
+
+
+def test_bars_are_reported_not_asserted(capsys: pytest.CaptureFixture[str]) -> None:
+    report = Report("method")
+    report.rate("ours", Rate(2e6, 1e4))
+    report.at_least("speed", 3.0, 2)
+    report.at_most("push", 9.0, 5, "µs")
+    report.print_bars()
+    assert [bar.met for bar in report.bars] == [True, False]
+    printed = capsys.readouterr().out
+    assert "2,000,000 decisions/s" in printed and "MISSED push" in printed
+
+
+@pytest.mark.skipif(importlib.util.find_spec("pyspiel") is not None, reason="OpenSpiel is installed here")
+def test_a_missing_peer_is_named_with_the_command_that_installs_it() -> None:
+    with pytest.raises(SystemExit, match="make bench"):
+        peers.pyspiel()
+
+
+@pytest.mark.parametrize("setting", [ours.SETTINGS[0], ours.SETTINGS[-1]], ids=lambda setting: ours.title(*setting))
+def test_ours_and_the_twin_play_games_of_the_same_mean_length(setting: tuple[str, int, dict[str, object]]) -> None:
+    """Both count the same decisions of the same play, or a ratio of their speeds would mean nothing."""
+    timing = Timing(seconds=0.3, repeats=1)
+    fast, slow = ours.one_core(*setting, timing), twin.one_core(*setting, timing)
+    assert fast.decisions / fast.games == pytest.approx(slow.decisions / slow.games, rel=0.15)
