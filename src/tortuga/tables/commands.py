@@ -1,0 +1,242 @@
+"""What people ask of a table, and the events that follow. Pure: the host stores what comes back."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tortuga.games import game_type
+from tortuga.games.kit.chance import Deal
+from tortuga.players import names as bot_names
+from tortuga.tables.errors import Refused, Stale
+from tortuga.tables.events import Kind
+from tortuga.tables.fairness import Secret, is_nonce, new_nonce
+from tortuga.tables.table import Table
+
+NAME_LENGTH = 24
+CHAT_LENGTH = 300
+LONGEST_CLOCK = 30 * 24 * 3600
+
+
+@dataclass(frozen=True)
+class Who:
+    """Who asks: from the session, never from what was sent."""
+
+    user: str
+    name: str
+
+
+@dataclass(frozen=True)
+class New:
+    """An event that is to be."""
+
+    kind: Kind
+    seat: int | None
+    body: dict[str, Any]
+
+
+def clean_name(text: object) -> str:
+    """A name as it may be shown: one line, no control signs, not too long."""
+    if not isinstance(text, str):
+        raise Refused("bad_name")
+    name = " ".join("".join(sign for sign in text if sign.isprintable()).split())
+    if not 1 <= len(name) <= NAME_LENGTH:
+        raise Refused("bad_name", longest=NAME_LENGTH)
+    return name
+
+
+# -- making a table ------------------------------------------------------------------------------------------------
+
+
+def create(who: Who, asked: Mapping[str, Any], secret: Secret) -> list[New]:
+    """A new table; the host sits down where the seats say `me`."""
+    game = str(asked.get("game", ""))
+    kind = game_type(game)
+    options = dict(asked.get("options") or {})
+    checked = kind.options_type.of(**options)  # refused here, with the option that is wrong
+    seats = list(asked.get("seats") or [])
+    if len(seats) != checked.players:
+        raise Refused("bad_seats", wanted=checked.players, came=len(seats))
+    spec = {
+        "game": game,
+        "options": options,
+        "seats": [_seat_spec(game, seat) for seat in seats],
+        "host": who.user,
+        "listed": bool(asked.get("listed", False)),
+        "clock": _clock(asked.get("clock")),
+        "hot_seat": bool(asked.get("hot_seat", False)),
+        "hints": bool(asked.get("hints", False)),
+        "commitment": secret.commitment,
+        "position": asked.get("position"),
+        "known_deal": bool(asked.get("known_deal", False)),
+    }
+    events = [New(Kind.CREATED, None, spec)]
+    for number, seat in enumerate(seats):
+        if isinstance(seat, Mapping) and seat.get("kind") == "me":
+            name = clean_name(seat.get("name") or who.name)
+            events.append(New(Kind.SAT, number, {"user": who.user, "name": name, "nonce": _nonce(seat.get("nonce"))}))
+    return events
+
+
+def _seat_spec(game: str, seat: object) -> dict[str, Any]:
+    if not isinstance(seat, Mapping) or seat.get("kind") not in ("me", "open", "bot"):
+        raise Refused("bad_seat")
+    if seat["kind"] != "bot":
+        return {}
+    bot = str(seat.get("bot", ""))
+    if bot not in bot_names(game):
+        raise Refused("no_such_bot", wanted=", ".join(bot_names(game)), came=bot)
+    return {"bot": bot, "name": bot, "nonce": new_nonce()}
+
+
+def _clock(value: object) -> int:
+    if value in (None, "", 0, "0"):
+        return 0
+    try:
+        seconds = int(str(value))
+    except ValueError:
+        seconds = -1
+    if not 5 <= seconds <= LONGEST_CLOCK:
+        raise Refused("bad_clock", shortest=5, longest=LONGEST_CLOCK)
+    return seconds
+
+
+def _nonce(value: object) -> str:
+    return value if isinstance(value, str) and is_nonce(value) else new_nonce()
+
+
+# -- at the table --------------------------------------------------------------------------------------------------
+
+
+def sit(table: Table, who: Who, seat: int, nonce: object = None) -> list[New]:
+    """Take an open seat (or one the host freed)."""
+    if table.status not in ("open", "running"):
+        raise Refused("table_ended")
+    if not 0 <= seat < len(table.seats) or not table.seats[seat].is_open:
+        raise Refused("seat_taken")
+    if table.seats_of(who.user) and not table.spec["hot_seat"]:
+        raise Refused("sits_already")
+    return [New(Kind.SAT, seat, {"user": who.user, "name": clean_name(who.name), "nonce": _nonce(nonce)})]
+
+
+def begin(table: Table, secret: Secret) -> list[New]:
+    """Once all seats are taken: the deal's first cards. Empty if it is not yet time."""
+    if table.status != "open" or any(seat.is_open for seat in table.seats):
+        return []
+    game = table._new_game()
+    game.deal, game.manual_chance = deal_of(table, secret), False
+    game._settle()
+    return [New(Kind.BEGAN, None, {"chance": [step.text for step in game.steps]})]
+
+
+def deal_of(table: Table, secret: Secret) -> Deal:
+    """The deal of a table: from the host's seed and the nonces of all seats; a known deal from its seed alone."""
+    if table.spec.get("known_deal"):
+        return Deal(secret.seed)
+    return Deal(secret.deal_seed([seat.nonce for seat in table.seats]))
+
+
+def own_seat(table: Table, who: Who, seat: object = None) -> int:
+    """The seat a user acts for: theirs; at one device the one that is asked now, or the one named if it is theirs."""
+    mine = table.seats_of(who.user)
+    if not mine:
+        raise Refused("not_at_table")
+    if isinstance(seat, int) and not isinstance(seat, bool) and seat in mine:
+        return seat
+    asked = [number for number in table.to_act() if number in mine]
+    return asked[0] if asked else mine[0]
+
+
+def move(table: Table, seat: int, text: str, version: int | None, secret: Secret) -> list[New]:
+    """Do a move; a secret choice is sealed until the last is in, and never needs the newest version."""
+    game = table.game
+    if game is None or table.status != "running":
+        raise Refused("not_running")
+    if not table.is_choice_secret and version is not None and version != table.version:
+        raise Stale(table.version)
+    if len(text) > 80:
+        raise Refused("bad_move", came=text[:80])
+    if table.is_choice_secret:
+        return _choose(table, game, seat, text, secret)
+    return [New(Kind.MOVED, seat, _moved(table, [(seat, text)], secret))]
+
+
+def _choose(table: Table, game: Any, seat: int, text: str, secret: Secret) -> list[New]:
+    trial = game.copy()
+    chosen = trial.push(text, seat).text  # refused here if it is not legal
+    sealed = {**table.sealed, seat: chosen}
+    events = [New(Kind.SEALED, seat, {"move": chosen})]
+    if len(sealed) == len(game.seats_to_move):
+        moves = sorted(sealed.items())
+        events.append(New(Kind.MOVED, None, _moved(table, moves, secret)))
+    return events
+
+
+def _moved(table: Table, moves: list[tuple[int, str]], secret: Secret) -> dict[str, Any]:
+    assert table.game is not None
+    game = table.game.copy()
+    game.deal, game.manual_chance = deal_of(table, secret), False
+    before = len(game.steps)
+    for seat, text in moves:
+        game.push(text, seat)
+    new = game.steps[before:]
+    return {
+        "moves": [[step.seat, step.text] for step in new if step.seat is not None],
+        "chance": [step.text for step in new if step.seat is None],
+    }
+
+
+def undo(table: Table, seat: int) -> list[New]:
+    """Take the own last move back, unless something hidden was revealed."""
+    if not table.can_undo(seat):
+        raise Refused("no_undo")
+    return [New(Kind.UNDONE, seat, {})]
+
+
+def leave(table: Table, seat: int, stand_in: str) -> list[New]:
+    """Give the seat up; in a running game a bot plays on."""
+    if table.status not in ("open", "running"):
+        raise Refused("table_ended")
+    return [New(Kind.LEFT, seat, {"bot": stand_in if table.status == "running" else None})]
+
+
+def resign(table: Table, seat: int) -> list[New]:
+    """Give the game up: with two sides it ends; else a bot plays the seat to the end."""
+    if table.status != "running" or table.seats[seat].resigned:
+        raise Refused("not_running")
+    sides = {table.side_of(number) for number in range(len(table.seats))}
+    return [New(Kind.RESIGNED, seat, {"ends": len(sides) == 2})]
+
+
+def free_seat(table: Table, who: Who, seat: int, bot: str | None, game: str) -> list[New]:
+    """The host frees a seat that nobody plays any more, or gives it to a bot."""
+    if who.user != table.host:
+        raise Refused("host_only")
+    if not 0 <= seat < len(table.seats) or table.status not in ("open", "running"):
+        raise Refused("no_such_seat")
+    if bot is not None and bot not in bot_names(game):
+        raise Refused("no_such_bot", wanted=", ".join(bot_names(game)), came=bot)
+    if bot is None and table.status == "open":
+        return [New(Kind.LEFT, seat, {"bot": None})]
+    stand_in = bot or bot_names(game)[-1]
+    return [New(Kind.BOT, seat, {"bot": stand_in, "name": stand_in, "nonce": new_nonce()})]
+
+
+def say(table: Table, who: Who, text: object, team: bool) -> list[New]:
+    """Chat; to the own team where there are teams."""
+    if not isinstance(text, str) or not text.strip() or len(text) > CHAT_LENGTH:
+        raise Refused("bad_chat", longest=CHAT_LENGTH)
+    seats = table.seats_of(who.user)
+    if team and not seats:
+        raise Refused("not_at_table")
+    body: dict[str, Any] = {"user": who.user, "name": clean_name(who.name), "text": " ".join(text.split())}
+    if team:
+        body["team"] = table.side_of(seats[0])
+    return [New(Kind.SAID, seats[0] if seats else None, body)]
+
+
+def new_id() -> str:
+    """An id nobody can guess."""
+    return secrets.token_urlsafe(12)

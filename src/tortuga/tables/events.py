@@ -1,0 +1,49 @@
+"""The events of a table: append-only, numbered without gaps, each tied to the one before by its hash."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from tortuga.games.kit.tables import canonical
+
+
+class Kind(StrEnum):
+    """What can happen at a table."""
+
+    CREATED = "created"  # by the host: game, options, seats, clock
+    SAT = "sat"  # a person took a seat
+    LEFT = "left"  # a person left a seat; it is open again, or a bot's if the game runs
+    BOT = "bot"  # the host gave a seat to a bot
+    BEGAN = "began"  # all seats are taken; the first cards
+    SEALED = "sealed"  # a secret choice; nobody else sees it before the last is in
+    MOVED = "moved"  # moves that all see, and what chance said then
+    UNDONE = "undone"  # the last move was taken back
+    AWAY = "away"  # the clock ran out: a bot plays for this seat until its owner returns
+    BACK = "back"
+    RESIGNED = "resigned"
+    SAID = "said"  # chat
+    CLOSED = "closed"  # nobody came
+    REMATCH = "rematch"  # the next table
+
+
+@dataclass(frozen=True)
+class Event:
+    """One line of the log."""
+
+    table: str
+    seq: int
+    kind: Kind
+    seat: int | None
+    command: str | None  # the id the sender gave it; the same id again changes nothing
+    body: dict[str, Any]
+    at: float
+    hash: str = field(default="")
+
+
+def chained(before: str, event: Event) -> str:
+    """The hash of an event, given the hash of the one before."""
+    content = [event.table, event.seq, event.kind.value, event.seat, event.command, event.body, event.at]
+    return hashlib.sha256(before.encode() + canonical(content)).hexdigest()

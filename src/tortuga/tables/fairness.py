@@ -1,0 +1,47 @@
+"""Fair play that can be checked: a sealed seed, a nonce from every seat, and all of it shown at the end.
+
+commitment = SHA-256(seed ‖ salt), shown from the start.
+deal seed = SHA-256(seed ‖ nonce of seat 0 ‖ nonce of seat 1 …).
+Nobody, the host included, can choose the deal once the commitment stands.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+BYTES = 32
+
+
+@dataclass(frozen=True)
+class Secret:
+    """What the host keeps until the end."""
+
+    seed: bytes
+    salt: bytes
+
+    @classmethod
+    def draw(cls) -> Secret:
+        """From the system's generator."""
+        return cls(secrets.token_bytes(BYTES), secrets.token_bytes(BYTES))
+
+    @property
+    def commitment(self) -> str:
+        """What everybody sees before the first card."""
+        return hashlib.sha256(self.seed + self.salt).hexdigest()
+
+    def deal_seed(self, nonces: Sequence[str]) -> bytes:
+        """The seed of the deal."""
+        return hashlib.sha256(self.seed + b"".join(bytes.fromhex(nonce) for nonce in nonces)).digest()
+
+
+def new_nonce() -> str:
+    """For a seat whose owner gives none, and for bots."""
+    return secrets.token_hex(BYTES)
+
+
+def is_nonce(text: str) -> bool:
+    """Whether a text is 64 hexadecimal digits."""
+    return len(text) == 2 * BYTES and all(sign in "0123456789abcdef" for sign in text)

@@ -1,0 +1,270 @@
+"""Where the log is kept: SQLite by default, PostgreSQL for many workers, the same statements for both."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from tortuga.games.kit.errors import TortugaError
+from tortuga.tables.errors import Conflict
+from tortuga.tables.events import Event, Kind
+from tortuga.tables.fairness import Secret
+from tortuga.tables.schema import MIGRATIONS
+
+CHANNEL = "tortuga"
+
+
+class Connection(Protocol):
+    """What both drivers offer."""
+
+    many_workers: bool
+
+    def execute(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]: ...
+    def begin(self) -> None: ...
+    def commit(self) -> None: ...
+    def rollback(self) -> None: ...
+    def point(self) -> None: ...  # from here a part can be undone
+    def back_to_point(self) -> None: ...
+    def is_duplicate(self, error: Exception) -> bool: ...
+    def close(self) -> None: ...
+
+
+class SQLite:
+    """One writer connection; WAL, and every commit on disk before it is acknowledged."""
+
+    many_workers = False
+
+    def __init__(self, path: str) -> None:
+        if path != ":memory:":
+            Path(path).expanduser().parent.mkdir(parents=True, exist_ok=True)
+            path = str(Path(path).expanduser())
+        self._link = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
+        try:
+            self._link.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.DatabaseError as error:
+            self._link.close()
+            raise TortugaError(f"{path}: expected a SQLite database; {error}") from None
+        self._link.execute("PRAGMA synchronous=FULL")
+        if self._link.execute("PRAGMA synchronous").fetchone()[0] != 2:
+            raise TortugaError("SQLite refuses synchronous=FULL: an acknowledged move would not be durable")
+
+    def execute(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        return self._link.execute(statement, values).fetchall()
+
+    def begin(self) -> None:
+        self._link.execute("BEGIN IMMEDIATE")
+
+    def commit(self) -> None:
+        self._link.execute("COMMIT")
+
+    def rollback(self) -> None:
+        if self._link.in_transaction:
+            self._link.execute("ROLLBACK")
+
+    def point(self) -> None:
+        self._link.execute("SAVEPOINT part")
+
+    def back_to_point(self) -> None:
+        self._link.execute("ROLLBACK TO part")
+
+    def is_duplicate(self, error: Exception) -> bool:
+        return isinstance(error, sqlite3.IntegrityError)
+
+    def close(self) -> None:
+        self._link.close()
+
+
+class PostgreSQL:
+    """The same log for many workers; NOTIFY is only a hint to look."""
+
+    many_workers = True
+
+    def __init__(self, url: str) -> None:
+        import psycopg
+
+        self._psycopg = psycopg
+        self._link = psycopg.connect(url, autocommit=True)
+
+    def execute(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        cursor = self._link.execute(statement.replace("?", "%s"), values)
+        return cursor.fetchall() if cursor.description else []
+
+    def begin(self) -> None:
+        self._link.execute("BEGIN")
+
+    def commit(self) -> None:
+        self._link.execute("COMMIT")
+
+    def rollback(self) -> None:
+        self._link.execute("ROLLBACK")
+
+    def point(self) -> None:
+        self._link.execute("SAVEPOINT part")
+
+    def back_to_point(self) -> None:
+        self._link.execute("ROLLBACK TO SAVEPOINT part")
+
+    def is_duplicate(self, error: Exception) -> bool:
+        return isinstance(error, self._psycopg.errors.UniqueViolation)
+
+    def close(self) -> None:
+        self._link.close()
+
+
+def connect(database: str) -> Connection:
+    """A connection by address: `postgresql://…`, or the path of a SQLite file."""
+    if database.startswith(("postgresql://", "postgres://")):
+        return PostgreSQL(database)
+    return SQLite(database.removeprefix("sqlite:///"))
+
+
+@dataclass(frozen=True)
+class Append:
+    """Events of one table that are stored together or not at all, with what lists show of it then."""
+
+    events: tuple[Event, ...]
+    game: str
+    status: str
+    listed: bool
+    host: str
+    created: float
+    summary: dict[str, Any]
+    sitting: tuple[tuple[int, str], ...]
+    secret: Secret | None = None
+
+
+class Storage:
+    """The statements. Not for several threads at once: the writer thread owns it."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._link = connection
+
+    @property
+    def many_workers(self) -> bool:
+        """Whether several workers may share it."""
+        return self._link.many_workers
+
+    def migrate(self) -> int:
+        """Bring the schema to this version; how many migrations were run."""
+        self._link.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+        self._link.begin()
+        try:
+            done = len(self._link.execute("SELECT version FROM schema_version"))
+            if done > len(MIGRATIONS):
+                raise TortugaError(
+                    f"the database has schema {done}, we know {len(MIGRATIONS)}: we are older than the database"
+                )
+            for number in range(done, len(MIGRATIONS)):
+                for statement in MIGRATIONS[number]:
+                    self._link.execute(statement)
+                self._link.execute("INSERT INTO schema_version VALUES (?)", (number + 1,))
+            self._link.commit()
+        except BaseException:
+            self._link.rollback()
+            raise
+        return len(MIGRATIONS) - done
+
+    def append(self, batch: Iterable[Append]) -> list[Exception | None]:
+        """Store many in one transaction: a group commit. For each, None or the Conflict that kept it out."""
+        answers: list[Exception | None] = []
+        self._link.begin()
+        try:
+            for each in batch:
+                answers.append(self._append_one(each))
+            self._link.commit()
+        except BaseException:
+            self._link.rollback()
+            raise
+        return answers
+
+    def _append_one(self, each: Append) -> Exception | None:
+        self._link.point()
+        try:
+            for event in each.events:
+                self._insert(event)
+            self._list(each)
+        except Exception as error:
+            if not self._link.is_duplicate(error):
+                raise
+            self._link.back_to_point()
+            return Conflict()
+        return None
+
+    def _insert(self, event: Event) -> None:
+        body = json.dumps(event.body, separators=(",", ":"))
+        row = (event.table, event.seq, event.kind.value, event.seat, event.command, body, event.at, event.hash)
+        self._link.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+
+    def _list(self, each: Append) -> None:
+        event = each.events[-1]
+        summary = json.dumps(each.summary, separators=(",", ":"))
+        self._link.execute(
+            """INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (id) DO UPDATE
+            SET status = excluded.status, updated = excluded.updated, summary = excluded.summary""",
+            (event.table, each.game, each.status, int(each.listed), each.host, each.created, event.at, summary),
+        )
+        if any(one.kind in (Kind.CREATED, Kind.SAT, Kind.LEFT, Kind.BOT) for one in each.events):
+            self._link.execute("DELETE FROM sitting WHERE table_id = ?", (event.table,))
+            for seat, user in each.sitting:
+                self._link.execute("INSERT INTO sitting VALUES (?, ?, ?)", (event.table, seat, user))
+        if each.secret is not None:
+            row = (event.table, each.secret.seed.hex(), each.secret.salt.hex())
+            self._link.execute("INSERT INTO secrets VALUES (?, ?, ?)", row)
+        if self._link.many_workers:
+            self._link.execute("SELECT pg_notify(?, ?)", (CHANNEL, f"{event.table} {event.seq}"))
+
+    def read(self, table: str, after: int = 0) -> list[Event]:
+        """The events of a table that follow number *after*."""
+        rows = self._link.execute(
+            """SELECT table_id, seq, kind, seat, command_id, body, at, hash FROM events
+            WHERE table_id = ? AND seq > ? ORDER BY seq""",
+            (table, after),
+        )
+        return [Event(row[0], row[1], Kind(row[2]), row[3], row[4], json.loads(row[5]), row[6], row[7]) for row in rows]
+
+    def secret(self, table: str) -> Secret:
+        """The seed and salt of a table: only for the host of the game."""
+        seed, salt = self._link.execute("SELECT seed, salt FROM secrets WHERE table_id = ?", (table,))[0]
+        return Secret(bytes.fromhex(seed), bytes.fromhex(salt))
+
+    def listed(self, limit: int = 50) -> list[dict[str, Any]]:
+        """Open and running tables that everybody may see, newest first."""
+        return self._summaries("listed = 1 AND status IN ('open', 'running')", (), limit)
+
+    def of_user(self, user: str, limit: int = 50) -> list[dict[str, Any]]:
+        """The tables a user sits at, newest first."""
+        return self._summaries("id IN (SELECT table_id FROM sitting WHERE user_id = ?)", (user,), limit)
+
+    def running(self) -> list[str]:
+        """The ids of tables that may wait for a bot or a clock."""
+        return [row[0] for row in self._link.execute("SELECT id FROM tables WHERE status = 'running'")]
+
+    def idle(self, status: str, before: float) -> list[str]:
+        """The ids of tables in that state that nobody has touched since."""
+        return [
+            row[0]
+            for row in self._link.execute("SELECT id FROM tables WHERE status = ? AND updated < ?", (status, before))
+        ]
+
+    def _summaries(self, where: str, values: tuple[Any, ...], limit: int) -> list[dict[str, Any]]:
+        rows = self._link.execute(
+            f"""SELECT id, game, status, created, updated, summary FROM tables
+            WHERE {where} ORDER BY updated DESC LIMIT {limit:d}""",
+            values,
+        )
+        names = ("id", "game", "status", "created", "updated")
+        return [{**dict(zip(names, row[:5], strict=True)), **json.loads(row[5])} for row in rows]
+
+    def setting(self, name: str, otherwise: str) -> str:
+        """A value kept for ever; *otherwise* is stored if there is none yet."""
+        self._link.execute("INSERT INTO settings VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, otherwise))
+        return str(self._link.execute("SELECT value FROM settings WHERE name = ?", (name,))[0][0])
+
+    def close(self) -> None:
+        """Let go."""
+        self._link.close()

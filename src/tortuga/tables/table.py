@@ -1,0 +1,235 @@
+"""A live table: the fold of its events."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from tortuga.games import game_type
+from tortuga.games.kit.game import Game
+from tortuga.tables.events import Event, Kind
+
+CHAT_KEPT = 200
+
+
+@dataclass
+class Seat:
+    """Who sits where. A seat is a person's (`user`), a bot's (`bot`), or open (neither)."""
+
+    user: str | None = None
+    name: str = ""
+    bot: str | None = None
+    nonce: str = ""
+    away: bool = False  # its owner let the clock run out: a bot plays on
+    resigned: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        """Whether anybody may sit down here."""
+        return self.user is None and self.bot is None
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot decides now."""
+        return self.bot is not None or self.away or self.resigned
+
+
+@dataclass
+class Line:
+    """A line of chat."""
+
+    seq: int
+    seat: int | None
+    name: str
+    text: str
+    team: int | None  # only this team sees it
+    user: str
+
+
+@dataclass
+class Table:
+    """What the events so far say."""
+
+    id: str
+    version: int = 0
+    hash: str = ""
+    status: str = "new"  # new, open, running, over, closed
+    spec: dict[str, Any] = field(default_factory=dict)
+    seats: list[Seat] = field(default_factory=list)
+    game: Game | None = None
+    sealed: dict[int, str] = field(default_factory=dict)
+    chat: list[Line] = field(default_factory=list)
+    since: float = 0.0  # when the present decision began
+    updated: float = 0.0
+    rematch: str | None = None
+    resigned_by: int | None = None
+    moved: list[tuple[int, list[str]]] = field(default_factory=list)  # versions and the steps they brought
+    commands: dict[tuple[int | None, str], int] = field(default_factory=dict)
+
+    # -- questions -------------------------------------------------------------------------------------------------
+
+    @property
+    def host(self) -> str:
+        """The user who made the table."""
+        return str(self.spec.get("host", ""))
+
+    @property
+    def names(self) -> list[str]:
+        """A name a seat."""
+        return [seat.name for seat in self.seats]
+
+    def seats_of(self, user: str | None) -> list[int]:
+        """The seats a user owns (several only at one device)."""
+        return [number for number, seat in enumerate(self.seats) if user is not None and seat.user == user]
+
+    def to_act(self) -> list[int]:
+        """The seats that have yet to decide."""
+        if self.game is None or self.status != "running":
+            return []
+        return [seat for seat in self.game.seats_to_move if seat not in self.sealed]
+
+    @property
+    def is_choice_secret(self) -> bool:
+        """Whether decisions are sealed until all are in."""
+        return self.game is not None and self.game.phase == "choose"
+
+    def winners(self) -> list[int]:
+        """The seats that have won; empty while the game runs."""
+        if self.status != "over" or self.game is None:
+            return []
+        if self.resigned_by is not None:
+            side = self.side_of(self.resigned_by)
+            return [seat for seat in range(len(self.seats)) if self.side_of(seat) != side]
+        outcome = self.game.outcome()
+        return list(outcome.winners) if outcome else []
+
+    def side_of(self, seat: int) -> int:
+        """The team of a seat, or the seat itself."""
+        return seat % 2 if self.game is not None and getattr(self.game.options, "teams", False) else seat
+
+    def can_undo(self, seat: int) -> bool:
+        """Until anything hidden is revealed: the last step is this seat's own open move."""
+        if self.game is None or self.status != "running" or not self.moved:
+            return False
+        steps = self.game.steps[-len(self.moved[-1][1]) :]
+        return len(steps) == 1 and steps[0].seat == seat and not self.sealed
+
+    def deadline(self) -> float | None:
+        """When the present decision must be made, if the table has a clock."""
+        seconds = self.spec.get("clock") or 0
+        return self.since + float(seconds) if seconds and self.status == "running" else None
+
+    # -- fold ------------------------------------------------------------------------------------------------------
+
+    def after(self, events: Iterable[Event]) -> Table:
+        """The table after these events. This one stays as it is, for those who look at it."""
+        later = copy.copy(self)
+        later.seats = [copy.copy(seat) for seat in self.seats]
+        later.game = None if self.game is None else self.game.copy()
+        later.sealed, later.commands = dict(self.sealed), dict(self.commands)
+        later.chat, later.moved = list(self.chat), list(self.moved)
+        for event in events:
+            later._add(event)
+        return later
+
+    def _add(self, event: Event) -> None:
+        if event.seq != self.version + 1:
+            raise ValueError(f"expected event {self.version + 1} of table {self.id}; {event.seq} came")
+        getattr(self, f"_on_{event.kind.value}")(event)
+        self.version, self.hash, self.updated = event.seq, event.hash, event.at
+        if event.command is not None:
+            self.commands[event.seat, event.command] = event.seq
+
+    def _on_created(self, event: Event) -> None:
+        self.spec = event.body
+        self.status = "open"
+        for seat in event.body["seats"]:
+            self.seats.append(Seat(bot=seat.get("bot"), name=seat.get("name", ""), nonce=seat.get("nonce", "")))
+
+    def _on_sat(self, event: Event) -> None:
+        seat = self._seat(event)
+        seat.user, seat.name, seat.bot = event.body["user"], event.body["name"], None
+        seat.nonce = seat.nonce or event.body["nonce"]
+        seat.away = False
+
+    def _on_left(self, event: Event) -> None:
+        seat = self._seat(event)
+        seat.user = None
+        if self.status == "running":
+            seat.bot = event.body["bot"]
+        else:
+            seat.name, seat.nonce = "", ""
+
+    def _on_bot(self, event: Event) -> None:
+        seat = self._seat(event)
+        seat.user, seat.bot, seat.away = None, event.body["bot"], False
+        seat.name = event.body["name"]
+        seat.nonce = seat.nonce or event.body["nonce"]
+
+    def _on_began(self, event: Event) -> None:
+        self.game = self._new_game()
+        for text in event.body["chance"]:
+            self.game.push_chance(text)
+        self.status, self.since = "running", event.at
+
+    def _new_game(self) -> Game:
+        options = dict(self.spec["options"])
+        position = self.spec.get("position")
+        # The seed is not here: the log holds outcomes, and what is to come stays with the host.
+        return game_type(self.spec["game"])(seed=bytes(32), manual_chance=True, position=position, **options)
+
+    def _on_sealed(self, event: Event) -> None:
+        assert event.seat is not None
+        self.sealed[event.seat] = event.body["move"]
+
+    def _on_moved(self, event: Event) -> None:
+        assert self.game is not None
+        before = len(self.game.steps)
+        self.sealed.clear()
+        for seat, text in event.body["moves"]:
+            self.game.push(text, seat)
+        for text in event.body["chance"]:
+            self.game.push_chance(text)
+        self.moved.append((event.seq, [str(step) for step in self.game.steps[before:]]))
+        self.since = event.at
+        if self.game.is_over:
+            self.status = "over"
+
+    def _on_undone(self, event: Event) -> None:
+        assert self.game is not None
+        self.game.pop()
+        self.moved.pop()
+        self.since = event.at
+
+    def _on_away(self, event: Event) -> None:
+        self._seat(event).away = True
+
+    def _on_back(self, event: Event) -> None:
+        self._seat(event).away = False
+        self.since = event.at
+
+    def _on_resigned(self, event: Event) -> None:
+        self._seat(event).resigned = True
+        if event.body["ends"]:
+            self.resigned_by, self.status = event.seat, "over"
+
+    def _on_said(self, event: Event) -> None:
+        body = event.body
+        self.chat.append(Line(event.seq, event.seat, body["name"], body["text"], body.get("team"), body["user"]))
+        del self.chat[:-CHAT_KEPT]
+
+    def _on_closed(self, event: Event) -> None:
+        del event
+        self.status = "closed"
+
+    def _on_rematch(self, event: Event) -> None:
+        self.rematch = event.body["table"]
+
+    def _seat(self, event: Event) -> Seat:
+        assert event.seat is not None
+        return self.seats[event.seat]
+
+
+assert {f"_on_{kind.value}" for kind in Kind} <= set(dir(Table))

@@ -1,0 +1,266 @@
+"""A table from the first seat to the end, as its host runs it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from tortuga.games.kit.errors import IllegalMoveError
+from tortuga.tables import commands
+from tortuga.tables.commands import Who
+from tortuga.tables.errors import NoSuchTable, Refused, Stale
+from tortuga.tables.host import Host
+from tortuga.tables.table import Table
+
+ANNA, BO = Who("u-anna", "Anna"), Who("u-bo", "Bo")
+
+
+def live(work: Callable[[], Awaitable[None]]) -> None:
+    asyncio.run(asyncio.wait_for(_awaited(work), 120))
+
+
+async def _awaited(work: Callable[[], Awaitable[None]]) -> None:
+    await work()
+
+
+@asynccontextmanager
+async def host_of(database: str, **given: Any) -> AsyncIterator[Host]:
+    host = Host(database, bot_pause=0, **given)
+    await host.start()
+    try:
+        yield host
+    finally:
+        await host.stop()
+
+
+async def two_people(host: Host, game: str = "einauge", **given: Any) -> Table:
+    asked = {"game": game, "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}], **given}
+    table = await host.create(ANNA, asked)
+    return await host.do(table.id, lambda now, _: commands.sit(now, BO, 1))
+
+
+async def play(
+    host: Host, table: Table, seat: int, text: str, version: int | None = None, command: str | None = None
+) -> Table:
+    at = table.version if version is None else version
+    return await host.do(table.id, lambda now, secret: commands.move(now, seat, text, at, secret), command, seat)
+
+
+def first_legal(table: Table, seat: int) -> str:
+    assert table.game is not None
+    return next(iter(table.game.legal_moves_of(seat))).text
+
+
+def test_a_game_begins_when_every_seat_is_taken(database: str) -> None:
+    async def work() -> None:
+        async with host_of(database) as host:
+            table = await two_people(host)
+            assert (table.status, table.to_act()) == ("running", [0])
+
+    live(work)
+
+
+def test_two_people_play_a_whole_game(database: str) -> None:
+    async def work() -> None:
+        chooser = random.Random(4)
+        async with host_of(database) as host:
+            table = await two_people(host, "barrakuda")
+            while table.status == "running":
+                seat = table.to_act()[0]
+                assert table.game is not None
+                table = await play(host, table, seat, chooser.choice(list(table.game.legal_moves_of(seat))).text)
+            assert table.winners()
+
+    live(work)
+
+
+def test_bots_play_on_by_themselves_to_the_end(database: str) -> None:
+    async def work() -> None:
+        async with host_of(database) as host:
+            seats = [{"kind": "bot", "bot": "random"}] * 3
+            table = await host.create(ANNA, {"game": "barrakuda", "options": {"players": 3}, "seats": seats})
+            while (table := await host.table(table.id)).status == "running":
+                await asyncio.sleep(0.05)
+            assert table.status == "over"
+
+    live(work)
+
+
+def test_a_restart_loses_nothing(database: str) -> None:
+    async def work() -> None:
+        async with host_of(database) as host:
+            table = await two_people(host)
+            table = await play(host, table, 0, first_legal(table, 0))
+        async with host_of(database) as host:
+            found = await host.table(table.id)
+            assert (found.version, found.hash) == (table.version, table.hash)
+            assert found.game == table.game
+
+    live(work)
+
+
+def test_an_old_version_is_stale_and_changes_nothing(database: str) -> None:
+    async def work() -> None:
+        async with host_of(database) as host:
+            table = await two_people(host)
+            with pytest.raises(Stale):
+                await play(host, table, 0, first_legal(table, 0), version=table.version - 1)
+            assert (await host.table(table.id)).version == table.version
+
+    live(work)
+
+
+def test_a_sealed_choice_needs_no_newest_version(database: str) -> None:
+    async def work() -> None:
+        async with host_of(database) as host:
+            table = await two_people(host, "barrakuda")
+            await play(host, table, 0, "dive 4")
+            later = await play(host, table, 1, "dive 3", version=table.version)
+            assert later.game is not None
+            assert len(later.game.steps) >= 3
+
+    live(work)
+
+
+def test_a_sealed_choice_is_in_no_view_and_no_step_before_the_last(database: str) -> None:
+    async def work() -> None:
+        async with host_of(database) as host:
+            table = await two_people(host, "barrakuda")
+            later = await play(host, table, 0, "dive 4")
+            assert later.game is not None
+            assert later.game.steps == []
+            assert "dive 4" not in str(later.game.view(1).plain())
+
+    live(work)
+
+
+def test_a_sealed_choice_can_be_changed_until_the_last_is_in(database: str) -> None:
+    async def work() -> None:
+        async with host_of(database) as host:
+            table = await two_people(host, "barrakuda")
+            await play(host, table, 0, "dive 4")
+            await play(host, table, 0, "dive 1")
+            later = await play(host, table, 1, "dive 3")
+            assert later.game is not None
+            assert [step.text for step in later.game.steps[:2]] == ["dive 1", "dive 3"]
+
+    live(work)
+
+
+def test_the_same_command_again_changes_nothing(database: str) -> None:
+    async def work() -> None:
+        async with host_of(database) as host:
+            table = await two_people(host)
+            text = first_legal(table, 0)
+            once = await play(host, table, 0, text, command="c1")
+            again = await play(host, table, 0, text, command="c1")
+            assert again.version == once.version
+
+    live(work)
+
+
+def test_an_illegal_move_is_refused_with_its_reason(database: str) -> None:
+    async def work() -> None:
+        async with host_of(database) as host:
+            table = await two_people(host)
+            with pytest.raises(IllegalMoveError):
+                await play(host, table, 0, "lay ship")
+
+    live(work)
+
+
+def test_an_open_move_can_be_taken_back_until_a_card_is_shown(database: str) -> None:
+    async def work() -> None:
+        async with host_of(database) as host:
+            table = await two_people(host)
+            bought = await play(host, table, 0, first_legal(table, 0))
+            back = await host.do(table.id, lambda now, _: commands.undo(now, 0))
+            assert back.game == table.game
+            for _ in range(3):  # buy, pass, lay: now cards were turned up
+                assert back.game is not None
+                text = "pass" if back.game.phase == "fight" else first_legal(back, 0)
+                back = await play(host, back, 0, text)
+            with pytest.raises(Refused, match="no_undo"):
+                await host.do(table.id, lambda now, _: commands.undo(now, 0))
+            assert bought.version < back.version
+
+    live(work)
+
+
+def test_a_seat_whose_clock_ran_out_is_played_by_a_bot_until_its_owner_returns(database: str) -> None:
+    async def work() -> None:
+        now = [1000.0]
+        async with host_of(database, clock=lambda: now[0]) as host:
+            table = await two_people(host, clock=30)
+            now[0] += 31
+            await host._expire_clocks()
+            away = await host.table(table.id)
+            assert away.seats[0].away
+            assert away.seats[0].is_played_by_bot
+
+    live(work)
+
+
+def test_resigning_ends_a_game_of_two(database: str) -> None:
+    async def work() -> None:
+        async with host_of(database) as host:
+            table = await two_people(host)
+            after = await host.do(table.id, lambda now, _: commands.resign(now, 0))
+            assert (after.status, after.winners()) == ("over", [1])
+
+    live(work)
+
+
+def test_a_table_that_nobody_comes_to_is_closed(database: str) -> None:
+    async def work() -> None:
+        now = [1000.0]
+        async with host_of(database, clock=lambda: now[0]) as host:
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            table = await host.create(ANNA, {"game": "einauge", "options": {"players": 2}, "seats": seats})
+            now[0] += 25 * 3600
+            await host.close_idle()
+            assert (await host.table(table.id)).status == "closed"
+
+    live(work)
+
+
+def test_an_unknown_table_is_refused(database: str) -> None:
+    async def work() -> None:
+        async with host_of(database) as host:
+            with pytest.raises(NoSuchTable):
+                await host.table("nothing")
+
+    live(work)
+
+
+def test_two_hosts_on_postgresql_see_each_others_moves(postgres_server: str) -> None:
+    async def work() -> None:
+        async with host_of(postgres_server) as one, host_of(postgres_server) as two:
+            table = await two_people(one)
+            there = await two.table(table.id)
+            moved = await play(two, there, 0, first_legal(there, 0))
+            assert (await one.table(table.id)).version == moved.version
+
+    live(work)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"seats": [{"kind": "me"}]}, "bad_seats"),
+        ({"seats": [{"kind": "me"}, {"kind": "ghost"}]}, "bad_seat"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "Deep Thought"}]}, "no_such_bot"),
+        ({"clock": "soon"}, "bad_clock"),
+    ],
+)
+def test_a_bad_table_is_refused(change: dict[str, Any], reason: str) -> None:
+    from tortuga.tables.fairness import Secret
+
+    asked = {"game": "einauge", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}], **change}
+    with pytest.raises(Refused, match=reason):
+        commands.create(ANNA, asked, Secret.draw())
