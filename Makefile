@@ -21,8 +21,8 @@ help: ## Show these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 .PHONY: play
-play: .venv/.ready ## Play
-	@.venv/bin/python -m tortuga play $(ARGS)
+play: .venv/.ready ## Play in the browser
+	@.venv/bin/python -m tortuga serve --open $(ARGS)
 
 .PHONY: play-terminal
 play-terminal: .venv/.ready ## Play in the terminal
@@ -34,7 +34,7 @@ test: check warm ## The checks, then the quick tests
 
 .PHONY: test-slow
 test-slow: warm ## The slow tests alone
-	$(TEST_PY) -m pytest -m slow || [ $$? -eq 5 ]  # 5: no test is marked slow
+	$(TEST_PY) -m pytest -m slow -n $(JOBS) --dist loadgroup
 
 .PHONY: test-all
 test-all: test test-slow ## Every test
@@ -54,6 +54,10 @@ warm: .venv-test/.ready
 .PHONY: bench
 bench: .venv-peers/.ready ## Compare our speed with our peers'
 	.venv-peers/bin/python bench/run.py $(ARGS)
+
+.PHONY: pictures
+pictures: warm ## Take screenshots of the main pages into build/pictures
+	$(TEST_PY) -m tests.browser.pictures
 
 .PHONY: lock
 lock: .venv-lock/.ready ## Lock requirements/*.in (LOCKFLAGS=--upgrade for newer versions)

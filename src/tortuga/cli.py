@@ -51,6 +51,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"tortuga {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     _add_play(commands)
+    _add_serve(commands)
     _add_new(commands)
     _add_records(commands)
     _add_others(commands)
@@ -64,6 +65,16 @@ def _add_play(commands: Any) -> None:
     play.add_argument("--seats", metavar="A,B,…", help="human or a bot's name, one a seat; default: you against bots")
     play.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     play.add_argument("--save", type=Path, metavar="FILE", help="where to save")
+
+
+def _add_serve(commands: Any) -> None:
+    serve = _command(commands, "serve", _serve, "serve the table in the browser")
+    serve.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
+    serve.add_argument("--port", type=int, help="the port (default: 8000, or the next free one)")
+    serve.add_argument("--public-url", default="", metavar="URL", help="the address people use, behind a proxy")
+    serve.add_argument("--workers", type=int, default=1, metavar="N", help="processes; more than one need PostgreSQL")
+    serve.add_argument("--database", metavar="WHERE", help="a SQLite file or postgresql://… (default: among your data)")
+    serve.add_argument("--open", action="store_true", help="open the browser")
 
 
 def _add_new(commands: Any) -> None:
@@ -159,6 +170,21 @@ def _play(args: argparse.Namespace) -> int:
         save=args.save,
         load=args.load,
     )
+
+
+def _serve(args: argparse.Namespace) -> int:
+    from tortuga.web.serve import default_database, serve
+    from tortuga.web.settings import Settings
+
+    compiled_already(None)
+    settings = Settings(
+        database=args.database or default_database(),
+        host=args.host,
+        port=args.port or 8000,
+        public_url=args.public_url,
+        workers=args.workers,
+    )
+    return serve(settings, open_browser=args.open, any_port=args.port is None)
 
 
 def _new(args: argparse.Namespace) -> int:

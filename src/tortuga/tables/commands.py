@@ -62,7 +62,7 @@ def create(who: Who, asked: Mapping[str, Any], secret: Secret) -> list[New]:
     spec = {
         "game": game,
         "options": options,
-        "seats": [_seat_spec(game, seat) for seat in seats],
+        "seats": _told_apart([_seat_spec(game, seat) for seat in seats]),
         "host": who.user,
         "listed": bool(asked.get("listed", False)),
         "clock": _clock(asked.get("clock")),
@@ -89,6 +89,15 @@ def _seat_spec(game: str, seat: object) -> dict[str, Any]:
     if bot not in bot_names(game):
         raise Refused("no_such_bot", wanted=", ".join(bot_names(game)), came=bot)
     return {"bot": bot, "name": bot, "nonce": new_nonce()}
+
+
+def _told_apart(seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Several bots of one kind are numbered."""
+    names = [seat.get("name") for seat in seats]
+    for number, seat in enumerate(seats):
+        if "name" in seat and names.count(seat["bot"]) > 1:
+            seat["name"] = f"{seat['bot']} {names[: number + 1].count(seat['bot'])}"
+    return seats
 
 
 def _clock(value: object) -> int:
@@ -149,8 +158,13 @@ def own_seat(table: Table, who: Who, seat: object = None) -> int:
     return asked[0] if asked else mine[0]
 
 
-def move(table: Table, seat: int, text: str, version: int | None, secret: Secret) -> list[New]:
-    """Do a move; a secret choice is sealed until the last is in, and never needs the newest version."""
+def move(
+    table: Table, seat: int, text: str, version: int | None, secret: Secret, *, by_owner: bool = True
+) -> list[New]:
+    """Do a move; a secret choice is sealed until the last is in, and never needs the newest version.
+
+    An owner who was away is back with it.
+    """
     game = table.game
     if game is None or table.status != "running":
         raise Refused("not_running")
@@ -158,9 +172,10 @@ def move(table: Table, seat: int, text: str, version: int | None, secret: Secret
         raise Stale(table.version)
     if len(text) > 80:
         raise Refused("bad_move", came=text[:80])
+    back = [New(Kind.BACK, seat, {})] if by_owner and table.seats[seat].away else []
     if table.is_choice_secret:
-        return _choose(table, game, seat, text, secret)
-    return [New(Kind.MOVED, seat, _moved(table, [(seat, text)], secret))]
+        return back + _choose(table, game, seat, text, secret)
+    return [*back, New(Kind.MOVED, seat, _moved(table, [(seat, text)], secret))]
 
 
 def _choose(table: Table, game: Any, seat: int, text: str, secret: Secret) -> list[New]:
@@ -222,6 +237,26 @@ def free_seat(table: Table, who: Who, seat: int, bot: str | None, game: str) -> 
         return [New(Kind.LEFT, seat, {"bot": None})]
     stand_in = bot or bot_names(game)[-1]
     return [New(Kind.BOT, seat, {"bot": stand_in, "name": stand_in, "nonce": new_nonce()})]
+
+
+def back(table: Table, seat: int) -> list[New]:
+    """The owner of a seat returns; the bot that played for it stops."""
+    return [New(Kind.BACK, seat, {})] if table.seats[seat].away else []
+
+
+def rematch(table: Table, who: Who) -> dict[str, Any]:
+    """The same table again: the person who asks sits down where they sat, bots too; the other seats are open."""
+    if table.status != "over" or not table.seats_of(who.user):
+        raise Refused("not_over")
+    mine = table.seats_of(who.user)
+    seats: list[dict[str, Any]] = []
+    for number, seat in enumerate(table.seats):
+        if number in mine:
+            seats.append({"kind": "me", "name": seat.name})
+        else:
+            seats.append({"kind": "bot", "bot": seat.bot} if seat.bot else {"kind": "open"})
+    kept = ("game", "options", "listed", "clock", "hot_seat", "hints")
+    return {**{key: table.spec[key] for key in kept}, "seats": seats}
 
 
 def say(table: Table, who: Who, text: object, team: bool) -> list[New]:

@@ -213,7 +213,7 @@ class Host:
         def move(now: Table, secret: Secret) -> list[New]:
             if not now.seats[seat].is_played_by_bot:
                 raise Refused("seat_taken")
-            return commands.move(now, seat, text, None if now.is_choice_secret else version, secret)
+            return commands.move(now, seat, text, None if now.is_choice_secret else version, secret, by_owner=False)
 
         async with self._locks[table.id]:
             now = await self.table(table.id)

@@ -26,11 +26,12 @@ from tortuga.games.barrakuda.state import (
     Phase,
 )
 from tortuga.games.kit.errors import NotationError, PositionError, expected
+from tortuga.games.kit.layout import thawed
 
 PHASES = [phase.name.lower() for phase in Phase]
 _SEALED = "sealed"
 _BARRACUDA = "barracuda"
-_MOST_GOLD = 2**30
+_MOST_GOLD = 2**28  # in a bag or vault: all of four bags stolen and banked still fit into 32 bits
 _ON_A_WRECK = (Phase.ANSWER, Phase.SPECIAL, Phase.GENERAL)
 _RED = (Phase.VICTIM, Phase.PAIR, Phase.CARD)
 _REVEALED = (Phase.DISTANCE, Phase.DIRECTION, Phase.STEER, Phase.JUMP, *_ON_A_WRECK)
@@ -50,21 +51,22 @@ def hide(state: Any, seat: int | None) -> None:
 def to_plain(options: Options, state: Any, viewer: int | None = None) -> dict[str, Any]:
     """The plain state; of a view, whose other seats' choices read `sealed`."""
     del viewer  # what it may not know is not in the state any more
+    state = thawed(state)
     vaults = 2 if options.teams else options.players
     return {
         "players": options.players,
         "phase": PHASES[state.phase],
         "turn": int(state.turn),
-        "near": [list(pair) for pair in pairs_in(state.near.tolist())],
+        "near": [list(pair) for pair in pairs_in(state.near)],
         "fish": int(state.fish),
-        "gold": state.gold[1:].tolist(),
+        "gold": state.gold[1:],
         "seats": [_seat(state, seat) for seat in range(options.players)],
-        "vaults": state.vault[:vaults].tolist(),
+        "vaults": state.vault[:vaults],
         "distance": int(state.distance) or None,
         "actor": _somebody(state.actor),
         "wreck": int(state.wreck),
-        "initiative": state.initiative[: options.players].tolist(),
-        "reds": state.reds[: options.players].tolist(),
+        "initiative": state.initiative[: options.players],
+        "reds": state.reds[: options.players],
         "victim": _somebody(state.victim),
         "pair": _names(int(state.pair)),
     }
@@ -234,7 +236,7 @@ def _check(options: Options, states: Any) -> None:
 
 
 def _check_layout(options: Options, state: Any, phase: Phase) -> None:
-    pairs = pairs_in(state.near.tolist())
+    pairs = pairs_in(state.near)
     if phase == Phase.LAYOUT:
         _need(options.near is None, "B0: the layout is not drawn by chance with these options")
         _need(not pairs and state.turn == 1, "B0: nothing lies before the layout is drawn")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,9 @@ import numpy as np
 from tortuga.games.einauge.cards import island_set
 from tortuga.games.einauge.options import Options, colour_set
 from tortuga.games.einauge.state import COLOURS, DISPLAY_SIZE, NOT_IN_SIGHT, RANKS, SHIPS, STATE, TABLE_SIZE, Phase
+from tortuga.games.einauge.tables import CardTable
 from tortuga.games.kit.errors import PositionError, expected
+from tortuga.games.kit.layout import thawed
 
 _CHANCE = (Phase.COLOURS, Phase.DEAL, Phase.REFILL)
 
@@ -21,6 +24,7 @@ def hide(state: Any, seat: int | None) -> None:
 def to_plain(options: Options, state: Any, viewer: int | None = None) -> dict[str, Any]:
     """The plain state; *viewer* changes nothing (E1.4)."""
     del viewer
+    state = thawed(state)
     colours = [colour for bit, colour in enumerate(COLOURS) if int(state.colours) >> bit & 1]
     zones = {
         "display": _cards(options, int(state.display), int(state.display_ships)),
@@ -44,9 +48,19 @@ def to_plain(options: Options, state: Any, viewer: int | None = None) -> dict[st
 
 
 def _cards(options: Options, islands: int, ships: int) -> list[str]:
-    names = [face.name for face in options.cards.islands]
-    cards = [f"{COLOURS[card >> 3]} {names[card & 7]}" for card in range(64) if islands >> card & 1]
+    names, cards = _card_names(options.cards), []
+    while islands:
+        lowest = islands & -islands
+        cards.append(names[lowest.bit_length() - 1])
+        islands ^= lowest
     return cards + ["ship"] * ships
+
+
+@lru_cache(maxsize=64)
+def _card_names(cards: CardTable) -> list[str]:
+    """The name of every card by its number."""
+    ranks = [*(face.name for face in cards.islands), "ship"]
+    return [f"{COLOURS[card >> 3]} {ranks[card & 7]}" for card in range(64)]
 
 
 def _gone(options: Options, state: Any) -> list[str]:
@@ -64,9 +78,10 @@ def _seat(options: Options, state: Any, seat: int) -> dict[str, Any]:
     islands, ships = int(state.islands[seat]), int(state.row_ships[seat])
     rows = {}
     for colour, name in enumerate(COLOURS):
-        row = [options.cards.islands[rank].name for rank in range(RANKS) if islands >> 8 * colour + rank & 1]
+        row = islands >> 8 * colour & 127
         if row:
-            rows[name] = row + ["ship"] * (ships >> 8 * colour & 255)
+            names = [face.name for rank, face in enumerate(options.cards.islands) if row >> rank & 1]
+            rows[name] = names + ["ship"] * (ships >> 8 * colour & 255)
     return {
         "ducats": int(state.ducats[seat]),
         "sabres": int(state.sabres[seat]),

@@ -1,0 +1,252 @@
+"""The JSON API: the same tables for programs. Described at /api."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, HTTPException, Request
+from pydantic import BaseModel, Field
+
+from tortuga.games import NAMES
+from tortuga.games.kit import record
+from tortuga.games.kit.errors import IllegalMoveError, TortugaError
+from tortuga.players import names as bot_names
+from tortuga.show.words import refusal_sentence
+from tortuga.tables import commands
+from tortuga.tables.commands import New, Who
+from tortuga.tables.errors import NoSuchTable, Refused, Stale
+from tortuga.tables.events import Kind
+from tortuga.tables.table import Table
+from tortuga.web.frames import json_frame
+from tortuga.web.house import House, house_of, language_of
+from tortuga.web.say import refused_sentence
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+
+class NewUser(BaseModel):
+    """Who a program wants to be."""
+
+    name: str = Field(max_length=commands.NAME_LENGTH, examples=["My bot"])
+
+
+class NewSeat(BaseModel):
+    """Who is to sit on a seat."""
+
+    kind: str = Field(description="me, open or bot", examples=["me"])
+    bot: str | None = Field(None, description="the bot's name", examples=["Matrose"])
+    name: str | None = Field(None, max_length=commands.NAME_LENGTH)
+    nonce: str | None = Field(None, description="64 hexadecimal digits that you add to the deal")
+
+
+class NewTable(BaseModel):
+    """A table to be made."""
+
+    game: str = Field(examples=["einauge"])
+    options: dict[str, Any] = Field(default_factory=dict, examples=[{"players": 2}])
+    seats: list[NewSeat]
+    listed: bool = False
+    clock: int = Field(0, description="seconds a decision; 0: none")
+    hot_seat: bool = False
+
+
+class NewMove(BaseModel):
+    """A move."""
+
+    move: str = Field(max_length=80, examples=["buy red 4"])
+    version: int | None = Field(None, description="the version of the frame it was decided on")
+    command: str | None = Field(None, max_length=64, description="an id of yours; the same again changes nothing")
+    seat: int | None = Field(None, description="only where you own several seats")
+
+
+class Sitting(BaseModel):
+    """A seat to take."""
+
+    seat: int
+    nonce: str | None = None
+
+
+class Freed(BaseModel):
+    """A seat that nobody plays any more."""
+
+    seat: int
+    bot: str | None = Field(None, description="the bot that takes it; none: it is open again")
+
+
+class Chat(BaseModel):
+    """A line of chat."""
+
+    text: str = Field(max_length=commands.CHAT_LENGTH)
+    team: bool = False
+
+
+def known_user(request: Request) -> Who:
+    """Whoever has a token or a cookie."""
+    who = house_of(request).sessions.who(request)
+    if who is None:
+        raise HTTPException(401, "expected a token: POST /api/users gives one (Authorization: Bearer …)")
+    return who
+
+
+Known = Annotated[Who, Depends(known_user)]
+Open = Annotated[House, Depends(house_of)]
+
+
+def problem(error: TortugaError, language: str) -> HTTPException:
+    """An error as an answer: what was expected, in the user's language."""
+    if isinstance(error, Stale):
+        return HTTPException(
+            409, {"reason": "stale", "version": error.version, "text": refused_sentence(error, language)}
+        )
+    if isinstance(error, NoSuchTable):
+        return HTTPException(404, {"reason": error.reason, "text": refused_sentence(error, language)})
+    if isinstance(error, Refused):
+        return HTTPException(409, {"reason": error.reason, "text": refused_sentence(error, language)})
+    if isinstance(error, IllegalMoveError):
+        text = refusal_sentence(error, language)
+        return HTTPException(422, {"reason": error.refusal.name.lower(), "text": text})
+    return HTTPException(422, {"reason": "bad_input", "text": str(error)})
+
+
+@router.post("/users", status_code=201)
+async def new_user(house: Open, user: NewUser, request: Request) -> dict[str, str]:
+    """Become somebody; send the token with everything else."""
+    try:
+        who = house.sessions.new(commands.clean_name(user.name))
+    except TortugaError as error:
+        raise problem(error, language_of(request)) from None
+    return {"token": house.sessions.token(who), "name": who.name}
+
+
+@router.get("/games")
+async def games() -> dict[str, Any]:
+    """The games and their bots, weakest first."""
+    return {name: {"bots": list(bot_names(name))} for name in NAMES}
+
+
+@router.get("/tables")
+async def tables(house: Open) -> list[dict[str, Any]]:
+    """Listed tables, newest first."""
+    return await house.host.writer.ask(lambda storage: storage.listed())
+
+
+@router.post("/tables", status_code=201)
+async def create(house: Open, who: Known, asked: NewTable, request: Request) -> dict[str, Any]:
+    """Make a table; a seat `me` is yours. The game begins once every seat is taken."""
+    try:
+        table = await house.host.create(who, asked.model_dump())
+    except TortugaError as error:
+        raise problem(error, language_of(request)) from None
+    return json_frame(table, house.viewer(table, request))
+
+
+async def _found(house: House, table_id: str, request: Request) -> Table:
+    try:
+        return await house.host.table(table_id)
+    except TortugaError as error:
+        raise problem(error, language_of(request)) from None
+
+
+@router.get("/tables/{table_id}")
+async def look(house: Open, table_id: str, request: Request) -> dict[str, Any]:
+    """The table as you see it; without a token as a spectator."""
+    table = await _found(house, table_id, request)
+    return json_frame(table, house.viewer(table, request))
+
+
+@router.post("/tables/{table_id}/sit")
+async def sit(house: Open, who: Known, table_id: str, sitting: Sitting, request: Request) -> dict[str, Any]:
+    """Take an open seat."""
+    return await _do(house, request, table_id, lambda table, _: commands.sit(table, who, sitting.seat, sitting.nonce))
+
+
+@router.post("/tables/{table_id}/move")
+async def move(house: Open, who: Known, table_id: str, asked: NewMove, request: Request) -> dict[str, Any]:
+    """Move. Answered once it is on disk; 409 with the newest version if the table has moved on."""
+    table = await _found(house, table_id, request)
+    try:
+        seat = commands.own_seat(table, who, asked.seat)
+    except TortugaError as error:
+        raise problem(error, language_of(request)) from None
+    make = lambda now, secret: commands.move(now, seat, asked.move, asked.version, secret)  # noqa: E731
+    return await _do(house, request, table_id, make, asked.command, seat)
+
+
+@router.post("/tables/{table_id}/undo")
+async def undo(house: Open, who: Known, table_id: str, request: Request) -> dict[str, Any]:
+    """Take your last move back, if nothing hidden was revealed since."""
+    return await _do(house, request, table_id, lambda table, _: commands.undo(table, commands.own_seat(table, who)))
+
+
+@router.post("/tables/{table_id}/leave")
+async def leave(house: Open, who: Known, table_id: str, request: Request) -> dict[str, Any]:
+    """Give your seat up; a bot plays on."""
+
+    def make(table: Table, _: Any) -> list[commands.New]:
+        return commands.leave(table, commands.own_seat(table, who), bot_names(str(table.spec["game"]))[-1])
+
+    return await _do(house, request, table_id, make)
+
+
+@router.post("/tables/{table_id}/resign")
+async def resign(house: Open, who: Known, table_id: str, request: Request) -> dict[str, Any]:
+    """Give the game up."""
+    return await _do(house, request, table_id, lambda table, _: commands.resign(table, commands.own_seat(table, who)))
+
+
+@router.post("/tables/{table_id}/chat")
+async def chat(house: Open, who: Known, table_id: str, line: Chat, request: Request) -> dict[str, Any]:
+    """Say something to the table, or to your team."""
+    return await _do(house, request, table_id, lambda table, _: commands.say(table, who, line.text, line.team))
+
+
+@router.post("/tables/{table_id}/back")
+async def back(house: Open, who: Known, table_id: str, request: Request) -> dict[str, Any]:
+    """You are here again: the bot that played for you stops."""
+    return await _do(house, request, table_id, lambda table, _: commands.back(table, commands.own_seat(table, who)))
+
+
+@router.post("/tables/{table_id}/free")
+async def free(house: Open, who: Known, table_id: str, freed: Freed, request: Request) -> dict[str, Any]:
+    """The host frees a seat before the game, or gives it to a bot."""
+
+    def make(table: Table, _: Any) -> list[commands.New]:
+        return commands.free_seat(table, who, freed.seat, freed.bot, str(table.spec["game"]))
+
+    return await _do(house, request, table_id, make)
+
+
+@router.post("/tables/{table_id}/rematch")
+async def rematch(house: Open, who: Known, table_id: str, request: Request) -> dict[str, Any]:
+    """The same table again; whoever asks first makes it, the others find it and sit down."""
+    table = await _found(house, table_id, request)
+    try:
+        if table.rematch is None:
+            new = await house.host.create(who, commands.rematch(table, who))
+            told = New(Kind.REMATCH, None, {"table": new.id})
+            table = await house.host.do(table_id, lambda now, _: [] if now.rematch else [told])
+        found = await house.host.table(str(table.rematch))
+    except TortugaError as error:
+        raise problem(error, language_of(request)) from None
+    return json_frame(found, house.viewer(found, request))
+
+
+@router.get("/tables/{table_id}/record")
+async def the_record(house: Open, table_id: str, request: Request) -> dict[str, Any]:
+    """The record of a finished game, with its seed."""
+    table = await _found(house, table_id, request)
+    if table.game is None or table.status != "over":
+        raise problem(Refused("not_over"), language_of(request))
+    game = table.game.copy()
+    game.deal = commands.deal_of(table, await house.host.secret(table_id))
+    return record.to_json(game, table.names)
+
+
+async def _do(
+    house: House, request: Request, table_id: str, make: Any, command: str | None = None, seat: int | None = None
+) -> dict[str, Any]:
+    try:
+        table = await house.host.do(table_id, make, command, seat)
+    except TortugaError as error:
+        raise problem(error, language_of(request)) from None
+    return json_frame(table, house.viewer(table, request))

@@ -1,0 +1,54 @@
+"""The application."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+
+from fastapi import FastAPI, Request, Response
+from starlette.middleware.base import RequestResponseEndpoint
+from starlette.staticfiles import StaticFiles
+
+from tortuga import __version__
+from tortuga.web import api, lobby, pages, reference, replays, sockets
+from tortuga.web.faults import add_faults
+from tortuga.web.frames import HERE
+from tortuga.web.house import House
+from tortuga.web.lookback import Shelf
+from tortuga.web.settings import Settings
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """A server for these settings."""
+    house = House(settings)
+
+    @contextlib.asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        app.state.house, app.state.shelf = house, Shelf()
+        await house.open()
+        yield
+        await house.close()
+
+    # The OpenAPI page is our own: the stock one loads scripts from another host.
+    app = FastAPI(
+        title="Tortuga",
+        version=__version__,
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+
+    @app.middleware("http")
+    async def guarded(request: Request, call_next: RequestResponseEndpoint) -> Response:
+        return await house.guard(request, call_next)
+
+    app.include_router(api.router)
+    app.include_router(sockets.router)
+    app.include_router(reference.router)
+    app.include_router(lobby.router)
+    app.include_router(replays.router)
+    app.include_router(pages.router)
+    add_faults(app)
+    app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
+    return app

@@ -1,0 +1,205 @@
+"""What a player is asked in Barrakuda: answers with a picture and what they bring, or why they are barred."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from markupsafe import Markup
+
+from tortuga.games.barrakuda.refusals import Refusal
+from tortuga.games.barrakuda.state import BARRACUDA, CARDS, WRECKS
+from tortuga.games.kit.errors import IllegalMoveError
+from tortuga.games.kit.game import View
+from tortuga.show.words import amount, icon_sentence, phase_name, refusal_sentence, say
+from tortuga.web.boards import sea
+from tortuga.web.boards.barrakuda_sight import Sight
+
+_TEAMS = 2
+
+
+class Answer(NamedTuple):
+    """One thing to press."""
+
+    move: str
+    title: str
+    note: str
+    art: Markup
+    why: str  # empty: it may be done
+    look: str
+    key: str
+
+
+class Share(NamedTuple):
+    """The exchange between partners: a slider over both bags."""
+
+    most: int
+    mine: int
+    theirs: int
+    partner: str
+    art: Markup
+    partner_art: Markup
+
+
+class Ask(NamedTuple):
+    """A question and its answers."""
+
+    kind: str
+    title: str
+    answers: list[Answer]
+    share: Share | None
+
+
+def why_not(view: View, sight: Sight, move: str, seat: int, language: str) -> str:
+    """Why a move cannot be done, in a sentence; empty if it can."""
+    refusal = view.why_not(move, seat)
+    return _refused(refusal, move, sight.phase, language) if refusal else ""
+
+
+@cache
+def _refused(refusal: Refusal, move: str, phase: str, language: str) -> str:
+    facts = {"phase": phase_name("barrakuda", phase, language)}
+    return refusal_sentence(IllegalMoveError("barrakuda", move, refusal, facts), language)
+
+
+def ask_of(
+    view: View, sight: Sight, me: int | None, legal: set[str], names: list[str], tags: list[str], language: str
+) -> Ask | None:
+    """The question to the acting seat; the choice of a card is none: there is the hand for it."""
+    if me is None or sight.phase in ("choose", "over"):
+        return None
+    return _Asker(view, sight, me, legal, names, tags, language).ask()
+
+
+class _Asker:
+    def __init__(
+        self, view: View, sight: Sight, me: int, legal: set[str], names: list[str], tags: list[str], language: str
+    ) -> None:
+        self.view, self.sight, self.me, self.legal = view, sight, me, legal
+        self.names, self.tags, self.language = names, tags, language
+
+    def say(self, key: str, **facts: object) -> str:
+        return say(f"web.barrakuda.{key}", self.language, **facts)
+
+    def ask(self) -> Ask:
+        phase = self.sight.phase
+        offered: dict[str, list[Answer]] = {
+            "steer": self.wrecks() if phase == "steer" else [],
+            "answer": self.on_wreck() if phase == "answer" else [],
+            "victim": self.victims() if phase == "victim" else [],
+            "card": self.pair() if phase == "card" else [],
+        }
+        answers = offered[phase] if phase in offered else self.either()
+        facts = {"wreck": self.sight.wreck, "distance": self.sight.distance, "victim": self.victim_name()}
+        keyed = [answer._replace(key=answer.key or str(place)) for place, answer in enumerate(answers, 1)]
+        return Ask(phase, self.say(f"ask.{phase}", **facts), keyed, self.share())
+
+    def victim_name(self) -> str:
+        return "" if self.sight.victim is None else self.names[self.sight.victim]
+
+    def answer(self, move: str, title: str, note: str, art: Markup, look: str = "", key: str = "") -> Answer:
+        why = "" if move in self.legal else why_not(self.view, self.sight, move, self.me, self.language)
+        return Answer(move, title, note, art, why, look, key)
+
+    # -- steering
+
+    def wrecks(self) -> list[Answer]:
+        reach = [wreck for wreck in range(1, WRECKS + 1) if f"fish to {wreck}" in self.legal]
+        return [self.wreck(wreck) for wreck in reach]
+
+    def wreck(self, wreck: int) -> Answer:
+        stays = wreck == self.sight.fish
+        note = self.say("ask.stay" if stays else "ask.swim", wreck=wreck)
+        return self.answer(f"fish to {wreck}", str(wreck), note, sea.use("fish"), "bk-short", str(wreck))
+
+    # -- on a wreck
+
+    def on_wreck(self) -> list[Answer]:
+        """Special, or a bag of somebody here; pass where only the exchange is left."""
+        answers = [self.special()] if "special" in self.legal else []
+        answers += [self.steal(seat) for seat in self.here()]
+        if "pass" in self.legal:
+            answers.append(self.answer("pass", self.say("ask.pass"), self.say("ask.pass_note"), Markup(""), key="p"))
+        return answers
+
+    def here(self) -> list[int]:
+        """The opponents on this wreck."""
+        teams = bool(self.view.options.teams)
+        there = [seat for seat, place in enumerate(self.sight.pawn) if place == self.sight.wreck and seat != self.me]
+        return [seat for seat in there if not teams or (seat - self.me) % _TEAMS]
+
+    def special(self) -> Answer:
+        sign = self.view.options.cards_in_play[self.sight.wreck - 1].special
+        if sign is None:
+            return self.answer(
+                "special", self.say("ask.special"), say("word.nothing", self.language), Markup(""), key="s"
+            )
+        icon = sign.plain()
+        art = sea.use(f"icon-{icon['action']}")
+        return self.answer("special", self.say("ask.special"), icon_sentence(icon, self.language), art, key="s")
+
+    def steal(self, seat: int) -> Answer:
+        gold = amount("gold", self.sight.bag[seat], self.language)
+        title = self.say("ask.steal", name=self.names[seat])
+        return self.answer(f"steal from {seat}", title, gold, self.diver(seat), "bk-bold")
+
+    def diver(self, seat: int) -> Markup:
+        return sea.pawn(seat, self.tags[seat])
+
+    def share(self) -> Share | None:
+        if "exchange 0" not in self.legal:
+            return None
+        partner = self.me ^ _TEAMS
+        most = sum(move.startswith("exchange") for move in self.legal) - 1
+        bags = self.sight.bag
+        return Share(most, bags[self.me], bags[partner], self.names[partner], self.diver(self.me), self.diver(partner))
+
+    # -- the "or" of an icon
+
+    def either(self) -> list[Answer]:
+        if "red" in self.legal:
+            return [
+                self.answer("take back", self.say("ask.take_back"), self.oldest(), sea.use("icon-take_back")),
+                self.answer("red", self.say("ask.red"), self.say("ask.red_note"), sea.use("icon-or_red"), "bk-bold"),
+            ]
+        back = self.answer("barracuda back", self.say("ask.back"), self.say("ask.back_note"), sea.use("icon-barracuda"))
+        return [back, *(self.away(seat) for seat in range(self.sight.players) if self.is_opponent(seat))]
+
+    def oldest(self) -> str:
+        row = self.sight.row[self.me]
+        return self.say("ask.oldest", card=row[0]) if row else self.say("ask.no_row")
+
+    def is_opponent(self, seat: int) -> bool:
+        return bool((seat - self.me) % _TEAMS) if self.view.options.teams else seat != self.me
+
+    def away(self, seat: int) -> Answer:
+        title = self.say("ask.away", name=self.names[seat])
+        return self.answer(f"barracuda away {seat}", title, self.say("ask.away_note"), self.diver(seat), "bk-bold")
+
+    # -- red
+
+    def victims(self) -> list[Answer]:
+        seats = [seat for seat in range(self.sight.players) if self.is_opponent(seat)]
+        return [
+            self.answer(f"victim {seat}", self.names[seat], self.holds(seat), self.diver(seat), "bk-bold")
+            for seat in seats
+        ]
+
+    def holds(self, seat: int) -> str:
+        number = len(self.sight.hand[seat]) + self.sight.holds[seat]
+        return self.say("ask.holds", cards=amount("cards", number, self.language))
+
+    def pair(self) -> list[Answer]:
+        return [self.laid(card) for card in self.sight.pair]
+
+    def laid(self, card: int) -> Answer:
+        is_fish = card == BARRACUDA
+        title = say("card.barracuda", self.language) if is_fish else self.say("card", card=card)
+        note = self.say("ask.to_centre" if is_fish else "ask.to_row")
+        art = sea.use("fish") if is_fish else Markup('<b class="bk-mini">{}</b>').format(card)
+        return self.answer(
+            "lay barracuda" if is_fish else f"lay {card}", title, note, art, key="b" if is_fish else str(card)
+        )
+
+
+assert BARRACUDA == CARDS + 1

@@ -1,0 +1,206 @@
+"""What the last event brought, as beats a script can play: cards revealed, dice, the fish's way, gold that moves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tortuga.games.barrakuda.state import BARRACUDA, WRECKS
+from tortuga.games.kit.moves import Step
+from tortuga.show.words import amount, listing, say
+from tortuga.tables.table import Table
+from tortuga.web.boards.barrakuda_sight import Sight, see, way
+
+Beat = dict[str, Any]
+Flow = tuple[str, str, int]  # from, to, how much; places are wreck-4, bag-0, vault-0
+_FAR = WRECKS  # more steps than any way has
+
+
+def last_beats(table: Table, language: str) -> tuple[int, list[Beat]]:
+    """The version of the last event that moved the game, and its beats. All of it is public: choices are revealed."""
+    game = table.game
+    if game is None or not table.moved:
+        return 0, []
+    version, texts = table.moved[-1]
+    steps = game.steps[len(game.steps) - len(texts) :]
+    first = len(game.steps) - len(steps)
+    sights = [see(game._states[number]) for number in range(first, first + len(steps) + 1)]
+    teller = _Teller(table.names, language, bool(game.options.teams))
+    return version, teller.tell(sights, steps)
+
+
+class _Teller:
+    def __init__(self, names: list[str], language: str, teams: bool) -> None:
+        self.names, self.language, self.teams = names, language, teams
+        self.beats: list[Beat] = []
+
+    def say(self, key: str, **facts: object) -> str:
+        return say(f"web.barrakuda.news.{key}", self.language, **facts)
+
+    def tell(self, sights: list[Sight], steps: list[Step]) -> list[Beat]:
+        for number, step in enumerate(steps):
+            before, after = sights[number], sights[number + 1]
+            if before.phase == "choose":
+                if after.phase != "choose":
+                    self.reveal(sights[0], after)
+                continue
+            self.act(before, after, step)
+            self.gold(before, after, step)
+            self.cards(before, after)
+        return self.beats
+
+    # -- the reveal
+
+    def reveal(self, before: Sight, after: Sight) -> None:
+        """All cards of the turn together; the place or the posture of the pawn says which."""
+        cards = [BARRACUDA if after.lying[seat] else after.pawn[seat] for seat in range(after.players)]
+        shown = [
+            {"seat": seat, "card": card, "from": before.pawn[seat], "to": after.pawn[seat], "lies": after.lying[seat]}
+            for seat, card in enumerate(cards)
+        ]
+        told = [self.say("card", name=self.names[seat], card=self.card(card)) for seat, card in enumerate(cards)]
+        self.beats.append({"kind": "reveal", "cards": shown, "text": " · ".join(told)})
+        full = [seat for seat in range(after.players) if len(before.row[seat]) > len(after.row[seat])]
+        if full:
+            names = listing([self.names[seat] for seat in full], self.language)
+            self.beats.append({"kind": "back", "seats": full, "text": self.say("all_back", names=names)})
+
+    def card(self, card: int) -> str:
+        return say("card.barracuda", self.language) if card == BARRACUDA else str(card)
+
+    # -- dice, fish, red
+
+    def act(self, before: Sight, after: Sight, step: Step) -> None:
+        shown = step.text.split()
+        if before.phase == "distance":
+            self.beats.append(
+                {"kind": "dice", "distance": int(shown[-1]), "text": self.say("distance", shown=shown[-1])}
+            )
+        elif before.phase == "direction":
+            self.beats[-1:] = [self.dice(before.distance, int(shown[-1]))]
+            self.swim(before, way(before.near, before.fish, before.distance, int(shown[-1])))
+        elif before.phase == "steer":
+            self.swim(before, way(before.near, before.fish, _FAR, int(shown[-1])))
+        elif before.phase == "jump":
+            ways = [before.fish, after.fish]
+            self.beats.append({"kind": "jump", "way": ways, "text": self.say("jumps", wreck=after.fish)})
+        elif before.phase == "pair":
+            self.beats.append({"kind": "pair", "seat": before.victim, "cards": shown[1:], "text": ""})
+
+    def dice(self, distance: int, direction: int) -> Beat:
+        text = self.say("dice", distance=distance, direction=direction)
+        return {"kind": "dice", "distance": distance, "direction": direction, "text": text}
+
+    def swim(self, before: Sight, passed: tuple[int, ...]) -> None:
+        key = "stays" if len(passed) == 1 else "swims"
+        text = self.say(key, way=" → ".join(map(str, passed)), wreck=before.fish)
+        self.beats.append({"kind": "fish", "way": list(passed), "text": text})
+
+    # -- gold
+
+    def gold(self, before: Sight, after: Sight, step: Step) -> None:
+        flows, text = _Flows(before, after, step, self.teams).found(), ""
+        if step.text.startswith("steal from") and step.seat is not None:
+            robbed = int(step.text.split()[-1])
+            gold = amount("gold", before.bag[robbed], self.language)
+            text = self.say("steals", name=self.names[step.seat], other=self.names[robbed], gold=gold)
+        lost = [int(source[4:]) for source, target, _ in flows if source[:4] == "bag-" and target[:6] == "wreck-"]
+        if lost:
+            text = self.say("bitten", names=listing([self.names[seat] for seat in lost], self.language))
+        if flows:
+            kind = "steal" if step.text.startswith("steal") else "gold"
+            self.beats.append({"kind": kind, "flows": flows, "old": _purses(before), "text": text})
+
+    # -- cards
+
+    def cards(self, before: Sight, after: Sight) -> None:
+        """Cards that return to hands, or are laid by the red action."""
+        for seat in range(after.players):
+            back = [card for card in after.hand[seat] if card in before.row[seat]]
+            laid = [card for card in after.row[seat] if card in before.hand[seat]]
+            if after.holds[seat] and not before.holds[seat]:
+                back.append(BARRACUDA)
+            if before.holds[seat] and not after.holds[seat]:
+                laid.append(BARRACUDA)
+            for key, cards in (("back", back), ("laid", laid)):
+                if cards:
+                    told = listing([self.card(card) for card in cards], self.language)
+                    text = self.say(key, name=self.names[seat], cards=told)
+                    self.beats.append({"kind": key, "seats": [seat], "cards": cards, "text": text})
+
+
+def _purses(sight: Sight) -> dict[str, list[int]]:
+    """What counters show before the gold moves."""
+    return {"bag": sight.bag, "vault": sight.vault, "wreck": sight.gold[1:]}
+
+
+class _Flows:
+    """Where gold went in one step, told from what changed."""
+
+    def __init__(self, before: Sight, after: Sight, step: Step, teams: bool) -> None:
+        self.before, self.after, self.step, self.teams = before, after, step, teams
+        self.bag = list(before.bag)
+        self.flows: list[Flow] = []
+
+    def found(self) -> list[Flow]:
+        self.stolen()
+        self.shared()
+        self.taken()
+        self.banked()
+        self.dropped()
+        self.gained()
+        return self.flows
+
+    def move(self, source: int | None, target: int | None, flow: Flow) -> None:
+        """Note a flow, and what it does to the bags it touches."""
+        if flow[2] > 0:
+            self.flows.append(flow)
+            if source is not None:
+                self.bag[source] -= flow[2]
+            if target is not None:
+                self.bag[target] += flow[2]
+
+    def stolen(self) -> None:
+        thief = self.step.seat
+        if thief is not None and self.step.text.startswith("steal from"):
+            robbed = int(self.step.text.split()[-1])
+            self.move(robbed, thief, (f"bag-{robbed}", f"bag-{thief}", self.bag[robbed]))
+
+    def shared(self) -> None:
+        seat = self.step.seat
+        if seat is not None and self.step.text.startswith("exchange"):
+            partner, more = seat ^ 2, int(self.step.text.split()[-1]) - self.bag[seat]
+            giver, taker = (partner, seat) if more > 0 else (seat, partner)
+            self.move(giver, taker, (f"bag-{giver}", f"bag-{taker}", abs(more)))
+
+    def taken(self) -> None:
+        """B4.1: gold of earlier turns, by the standing diver with the shortest row."""
+        if self.before.wreck:
+            return
+        for wreck in range(1, WRECKS + 1):
+            gold = self.before.gold[wreck] - self.after.gold[wreck]
+            divers = [
+                seat for seat, place in enumerate(self.before.pawn) if place == wreck and not self.before.lying[seat]
+            ]
+            if gold > 0 and divers:
+                seat = min(divers, key=lambda diver: self.before.initiative[diver])
+                self.move(None, seat, (f"wreck-{wreck}", f"bag-{seat}", gold))
+
+    def banked(self) -> None:
+        """Into a vault, from the member of its side whose bag shrank, or who stands apart from the fish."""
+        for purse, old in enumerate(self.before.vault):
+            gold = self.after.vault[purse] - old
+            if gold > 0:
+                side = [purse, purse + 2] if self.teams else [purse]
+                seat = max(side, key=lambda member: self.bag[member] - self.after.bag[member])
+                self.move(seat, None, (f"bag-{seat}", f"vault-{seat}", gold))
+
+    def dropped(self) -> None:
+        fish = self.after.fish
+        for seat, place in enumerate(self.after.pawn):
+            if place == fish:
+                self.move(seat, None, (f"bag-{seat}", f"wreck-{fish}", self.bag[seat] - self.after.bag[seat]))
+
+    def gained(self) -> None:
+        for seat, place in enumerate(self.after.pawn):
+            if place:
+                self.move(None, seat, (f"wreck-{place}", f"bag-{seat}", self.after.bag[seat] - self.bag[seat]))

@@ -1,0 +1,101 @@
+"""The parts of Barrakuda's board that a template draws. They are values: each way a part can look is drawn once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
+
+from markupsafe import Markup
+
+from tortuga.show.words import say
+
+
+class Pawn(NamedTuple):
+    """A diver somewhere."""
+
+    seat: int
+    name: str
+    lies: bool
+    art: Markup
+    steal: str  # the move that robs it, if it may be done now
+
+
+class Spot(NamedTuple):
+    """A wreck on the map."""
+
+    number: int
+    row: int
+    column: int
+    side: str  # left, right or mid
+    label: str
+    signs: Markup
+    gold: int
+    fish: bool
+    far: int  # the fish's way to it: lit at 1 and 2
+    chance: str
+    pawns: tuple[Pawn, ...]
+    steer: str  # the move that leads the fish here
+    why: str
+    now: bool  # being resolved
+
+
+class Panel(NamedTuple):
+    """A seat and what lies before it."""
+
+    seat: int
+    name: str
+    art: Markup
+    cards: Markup
+    rank: str
+    bag: int
+    vault: int
+    part: int  # per cent of the goal
+    state: str  # ready, waits, acts or nothing
+    state_words: str
+    label: str
+    away: bool
+    me: bool
+    team: int | None
+
+
+class Held(NamedTuple):
+    """A card of mine, in the hand or in the row."""
+
+    card: int
+    move: str
+    name: str
+    legal: bool
+    why: str
+    chosen: bool
+    spent: bool  # it lies in the row, or in the centre
+    place: int  # from the left
+
+
+class Place(NamedTuple):
+    """A place in the order of play."""
+
+    cards: str
+    pawns: list[Pawn]
+    tied: bool
+
+
+Thing = Spot | Panel | Held
+KEPT = 4096  # things as markup: a frame changes few of them
+
+
+@lru_cache(maxsize=KEPT)
+def drawn_once(part: str, thing: Thing, language: str) -> Markup:
+    """A thing by its template."""
+
+    def translate(words: str, **facts: Any) -> str:
+        return say(words, language, **facts)
+
+    return Markup(_part(part)(t=translate, **{part[0]: thing}))
+
+
+@cache
+def _part(part: str) -> Callable[..., str]:
+    from tortuga.web.frames import environment  # which in turn asks for boards
+
+    return environment().get_template(f"barrakuda_{part}.html").render

@@ -1,0 +1,112 @@
+"""Words and pictures of Barrakuda's board that come back in every frame, made once."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from markupsafe import Markup
+
+from tortuga.games.barrakuda.state import CARDS
+from tortuga.games.barrakuda.tables import SLOTS
+from tortuga.show.words import icon_name, icon_sentence, icon_short, say
+from tortuga.web.boards import sea
+
+_FACTS = Markup(
+    '<span class="bk-fact" title="{limit}"><span class="bk-long">{turn}</span>'
+    '<span class="bk-brief" aria-hidden="true">{short}</span></span>'
+    '<span class="bk-fact" title="{goal}">{art}<span class="bk-long">{goal}</span>'
+    '<span class="bk-brief" aria-hidden="true">{number}</span></span>'
+)
+
+
+def facts(turn: int, limit: int, goal: int, language: str) -> Markup:
+    def told(key: str, **numbers: int) -> str:
+        return say(f"web.barrakuda.{key}", language, **numbers)
+
+    return _FACTS.format(
+        limit=told("limit_help", limit=limit) if limit else "",
+        turn=told("turn_of" if limit else "turn", turn=turn, limit=limit),
+        short=told("turn_short", turn=turn),
+        goal=told("goal", goal=goal),
+        number=goal,
+        art=sea.use("vault"),
+    )
+
+
+@cache
+def chance(far: int, throws: int, language: str) -> str:
+    """How near the fish is, and how likely the dice lead it there."""
+    key = "far.0" if far == 0 else f"far.{far}" if far <= 2 else "far.more"
+    return say(f"web.barrakuda.{key}", language) + " " + say("web.barrakuda.throws", language, throws=throws)
+
+
+@cache
+def wreck_words(card: Any, wreck: int, language: str) -> str:
+    parts = [
+        say(f"web.barrakuda.{slot}", language, icon=icon_name(getattr(card, slot).plain(), language))
+        for slot in SLOTS
+        if getattr(card, slot) is not None
+    ]
+    return say("web.barrakuda.wreck", language, wreck=wreck, actions=", ".join(parts))
+
+
+@cache
+def signs(card: Any, wreck: int, language: str, pressed: bool) -> Markup:
+    """The actions of a wreck: a picture each with its number, its name, and a sentence that appears on focus."""
+    return Markup("").join(
+        _sign(slot, getattr(card, slot).plain(), wreck, language, pressed and slot == "special")
+        for slot in SLOTS
+        if getattr(card, slot) is not None
+    )
+
+
+_MARKS = {"special": "crown", "general": "crew", "stop": "fish"}
+_SIGN = Markup(
+    '<{tag} class="bk-sign bk-{slot} bk-do-{action}" id="bk-sign-{wreck}-{slot}" {attributes}>{art}{x}'
+    '<span class="bk-mark">{mark}</span><span class="bk-word">{word}</span>'
+    '<span class="bk-tip" role="tooltip">{tip}</span></{tag}>'
+)
+
+
+def _sign(slot: str, icon: dict[str, Any], wreck: int, language: str, pressed: bool) -> Markup:
+    tip = say(f"web.barrakuda.tip.{slot}", language, does=icon_sentence(icon, language))
+    shown = (
+        Markup('<b class="bk-x">{}{}</b>').format("+" if icon["action"] == "gold" else "", icon["x"])
+        if "x" in icon
+        else ""
+    )
+    press = Markup('data-move="special" type="button" aria-label="{}"').format(tip)
+    still = Markup('tabindex="-1" role="img" aria-label="{}"').format(tip)
+    return _SIGN.format(
+        tag="button" if pressed else "span",
+        slot=slot,
+        action=icon["action"],
+        wreck=wreck,
+        attributes=press if pressed else still,
+        art=sea.use(f"icon-{icon['action']}"),
+        x=shown,
+        mark=sea.use(_MARKS[slot]),
+        word=icon_short(icon, language),
+        tip=tip,
+    )
+
+
+@cache
+def pips(hand: tuple[int, ...], holds: bool, row: tuple[int, ...], language: str) -> Markup:
+    """Remaining cards as pips, played ones hollow; then the row, oldest first."""
+    pips = [f'<i class="{"in" if card in hand else "out"}">{card}</i>' for card in range(1, CARDS + 1)]
+    fish = sea.use("fish")
+    pips.append(f'<i class="bk-pip-fish {"in" if holds else "out"}">{fish}</i>')
+    laid = "".join(f"<i>{card}</i>" for card in row)
+    words = say(
+        "web.barrakuda.cards",
+        language,
+        hand=" ".join(map(str, hand)),
+        row=" ".join(map(str, row)) or say("word.nothing", language),
+        fish=say("web.barrakuda.in_hand" if holds else "web.barrakuda.in_centre", language),
+    )
+    return Markup(
+        f'<span class="bk-pips" role="img" aria-label="{words}" title="{words}">{"".join(pips)}</span>'
+        f'<span class="bk-laid" aria-hidden="true">{laid}</span>'
+    )

@@ -1,0 +1,167 @@
+"""The board of Einauge: display, pirate table, my rows, the others; what can be done, and what it would bring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from tortuga.games.kit.game import View
+from tortuga.show.facts_einauge import chest_jewels
+from tortuga.show.words import amount, colour_name, phase_name, say
+from tortuga.tables.table import Table
+from tortuga.web.boards import einauge_pieces as pieces
+from tortuga.web.boards.einauge_middle import DISPLAY, PIRATES, Middle
+from tortuga.web.boards.einauge_moves import flights, fresh_cards, places
+from tortuga.web.boards.einauge_rows import rows_of
+from tortuga.web.boards.einauge_seats import Seats
+from tortuga.web.viewer import Viewer
+
+_STEPS = ("buy", "fight", "lay")
+
+
+def board(table: Table, view: View, viewer: Viewer, legal: list[str]) -> dict[str, Any]:
+    """What board_einauge.html and the chrome show."""
+    return _Board(table, view, viewer, legal).context()
+
+
+class _Board:
+    def __init__(self, table: Table, view: View, viewer: Viewer, legal: list[str]) -> None:
+        self.table, self.view, self.viewer, self.legal = table, view, viewer, legal
+        self.language = viewer.language
+        self.plain = view.plain()
+        self.phase = str(self.plain["phase"])
+        self.me = viewer.seat if viewer.seat is not None else int(self.plain["turn"])
+        self.drawn = rows_of(view.options.cards, self.language)
+        self.fresh = fresh_cards(table, viewer.seat)
+        self.flights = flights(table, self.plain)
+        self.scores = view.scores()
+        self.chests = chest_jewels(view)
+
+    def say(self, key: str, **facts: object) -> str:
+        return say(f"web.einauge.{key}", self.language, **facts)
+
+    def context(self) -> dict[str, Any]:
+        middle = Middle(self.view, self.me, self.plain, self.drawn, self.legal)
+        middle.fresh = self.fresh
+        display, pirates = places(self.table, self.plain)
+        seats = self._seats()
+        others = [(self.me + n) % self.view.players for n in range(1, self.view.players)]
+        pile = len(self.plain["pile"])
+        return {
+            "display": middle.zone("d", display, DISPLAY),
+            "pirates": middle.zone("t", pirates, PIRATES),
+            "pile": pile,
+            "pile_words": self.say("pile", cards=amount("cards", pile, self.language)),
+            "mine": seats.mine(self.me),
+            "foes": Markup().join(seats.foe(seat) for seat in others),
+            "foes_count": len(others),
+            **self._chrome(),
+        }
+
+    def _seats(self) -> Seats:
+        seats = Seats(self.table, self.viewer, self.drawn, self.plain, self.chests)
+        seats.scores = self.scores
+        for colour in {card.partition(" ")[0] for card in self.fresh}:
+            seats.fresh[colour] = frozenset(card for card in self.fresh if card.startswith(colour))
+        seats.sales = tuple(move for move in self.legal if move.startswith("sell"))
+        return seats
+
+    def _chrome(self) -> dict[str, Any]:
+        passing = (self.say("pass"), "pass", "primary" if len(self.legal) == 1 else "")
+        return {
+            "phase": phase_name("einauge", self.phase, self.language),
+            "steps": self._steps(),
+            "hint": self._hint(),
+            "buttons": [passing] if "pass" in self.legal else [],
+            "buttons_html": self._selling(),
+            "facts_html": self._facts(),
+            "flights": self.flights,
+            "paid": self._paid(),
+            "scoring": self._scoring() if self.view.is_over else None,
+        }
+
+    def _steps(self) -> list[tuple[str, str]]:
+        if self.phase not in _STEPS:
+            return []
+        at = _STEPS.index(self.phase)
+        states = ["done"] * at + ["now"] + [""] * (2 - at)
+        return [(phase_name("einauge", word, self.language), state) for word, state in zip(_STEPS, states, strict=True)]
+
+    @property
+    def _must_sell(self) -> bool:
+        return self.phase == "buy" and not any(move.startswith("buy") for move in self.legal)
+
+    def _hint(self) -> str:
+        if not self.legal:
+            return say(f"turn.einauge.{self.phase}", self.language, name=self.table.names[self.plain["turn"]])
+        if self._must_sell:
+            return self.say("hint_short")
+        if self.legal == ["pass"]:
+            sabres = self.plain["seats"][self.me]["sabres"]
+            return self.say("hint_only_pass", sabres=amount("sabres", sabres, self.language))
+        return self.say(f"hint_{self.phase}")
+
+    def _selling(self) -> Markup:
+        """The way into selling: cards of my rows light up, a jewel has its own button."""
+        if not any(move.startswith("sell") for move in self.legal):
+            return Markup()
+        jewel = ""
+        if "sell jewel" in self.legal:
+            words = f'<span class="sr">{escape(self.say("sell_jewel"))}</span>'
+            shown = f"{pieces.icon('tg-jewels')} → 3 {pieces.icon('tg-ducats')}{words}"
+            does = 'data-move="sell jewel" data-now data-mode="sell"'
+            jewel = f'<button class="button in-mode" id="sell-jewel" {does}>{shown}</button>'
+        if self._must_sell:
+            must = escape(self.say("hint_must_sell"))
+            return Markup(f'<p class="hint in-mode" data-auto-mode="sell">{must}</p>{jewel}')
+        hint = escape(self.say("hint_sell"))
+        begin, end = escape(self.say("sell")), escape(self.say("sell_end"))
+        return Markup(
+            f'<p class="hint in-mode">{hint}</p>{jewel}'
+            f'<button class="button" id="sell" data-toggle-mode="sell" aria-pressed="false">'
+            f'<span class="out-mode">{begin}</span><span class="in-mode">{end}</span></button>'
+        )
+
+    def _facts(self) -> Markup:
+        """The end, once it is in sight."""
+        left = self.plain["turns_left"]
+        if self.phase == "over" or (left is None and self.phase != "final"):
+            return Markup()
+        if self.phase == "final":
+            left, words = self.plain["final_left"], self.say("final", number=self.plain["final_left"])
+        else:
+            words = self.say("in_sight", turns=amount("turns", left, self.language)) if left else self.say("last_turn")
+        return Markup(
+            f'<span class="warn" title="{escape(words)}">{pieces.icon("ui-flag")} '
+            f'<span class="long">{escape(words)}</span><b class="short" aria-hidden="true">{left}</b></span>'
+        )
+
+    def _paid(self) -> list[list[Any]]:
+        """What the row of the last event paid, to fly from there to the counters."""
+        found: list[list[Any]] = []
+        for flight in self.flights:
+            _, seat, colour = flight[1].split("-")
+            row = tuple(self.plain["seats"][int(seat)]["rows"].get(colour, ()))
+            source = f"row-{seat}-{colour} mini-{seat}-{colour} head-{seat}"
+            income = zip(pieces.KINDS, self.drawn.income(row), strict=True)
+            found += [[source, f"n-{seat}-{kind}", kind, number] for kind, number in income if number]
+        return found
+
+    def _scoring(self) -> dict[str, Any]:
+        """E5.3–E5.5, line by line."""
+        lines = [self._line("jewels"), self._line("exchange")]
+        for colour in self.plain["colours"]:
+            jewels = [seat[colour] for seat in self.chests]
+            if any(jewels):
+                tile = Markup(f'<span class="tile k-{colour}">{pieces.icon(f"tg-emblem-{colour}")}</span>')
+                words = say("score.einauge.chests", self.language, colour=colour_name(colour, self.language))
+                lines.append((tile + words, jewels, False))
+        if any(score["bonus"] for score in self.scores):
+            lines.append(self._line("bonus"))
+        outcome = self.view.outcome()
+        why = say(f"why.einauge.{outcome.why}", self.language) if outcome else ""
+        return {"lines": [*lines, self._line("total")], "why": why}
+
+    def _line(self, key: str) -> tuple[str, list[int], bool]:
+        return say(f"score.einauge.{key}", self.language), [score[key] for score in self.scores], key == "total"

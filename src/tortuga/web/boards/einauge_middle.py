@@ -1,0 +1,124 @@
+"""The middle of the table of Einauge: display and pirate table, what can be done with each card, or why it cannot."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from tortuga.games.einauge.refusals import Refusal
+from tortuga.games.kit.errors import IllegalMoveError
+from tortuga.games.kit.game import View
+from tortuga.show.facts_einauge import SHIP, sabre_price
+from tortuga.show.words import card_name, colour_name, phase_name, refusal_sentence, say
+from tortuga.web.boards import einauge_pieces as pieces
+from tortuga.web.boards.einauge_moves import Slots, by_card
+from tortuga.web.boards.einauge_pieces import Income
+from tortuga.web.boards.einauge_rows import Rows
+
+DISPLAY, PIRATES = 0, 1
+_VERBS = {  # phase -> what one does with a card of the display, of the pirate table
+    "buy": ("buy", "fight"),
+    "fight": ("buy", "fight"),
+    "lay": ("lay", "fight"),
+    "final": ("fight", "fight"),
+}
+
+
+class Middle:
+    """Draws both zones for one seat; `is_asked` says whether its answer is awaited."""
+
+    def __init__(self, view: View, me: int, plain: dict[str, Any], rows: Rows, legal: list[str]) -> None:
+        self.view, self.me, self.plain, self.drawn = view, me, plain, rows
+        self.language, self.faces = rows.language, rows.faces
+        self.phase = str(plain["phase"])
+        self.moves, self.is_asked = by_card(legal), bool(legal)
+        self.is_watched = view.seat is None or self.phase == "over"
+        self.rows = plain["seats"][me]["rows"]
+        self.fresh: set[str] = set()
+
+    def say(self, key: str, **facts: object) -> str:
+        return say(f"web.einauge.{key}", self.language, **facts)
+
+    def zone(self, prefix: str, slots: Slots, zone: int) -> Markup:
+        """All slots of a zone."""
+        return Markup("".join(self._slot(f"{prefix}{n}", card, zone) for n, card in enumerate(slots)))
+
+    def _slot(self, place: str, card: str | None, zone: int) -> str:
+        if card is None:
+            return f'<li class="slot empty" id="{place}"></li>'
+        _, face = self.faces[card.partition(" ")[2] or SHIP]
+        by_sabres = zone == PIRATES or self.phase == "final"
+        kind, price = ("sabres", sabre_price(face)) if by_sabres else ("ducats", face.price)
+        income = self._income(card)
+        drawn = self._card(place, card, zone, price, income)
+        return f'<li class="slot" id="{place}">{drawn}{pieces.tags(kind, price, income)}</li>'
+
+    def _income(self, card: str) -> Income | None:
+        """What its row would pay me; None for a ship, whose row is not known."""
+        colour, _, name = card.partition(" ")
+        return self.drawn.income((*self.rows.get(colour, ()), name)) if name else None
+
+    def _card(self, place: str, card: str, zone: int, price: int, income: Income | None) -> str:
+        ground, _, name = card.partition(" ")
+        layer, face = self.faces[name or SHIP]
+        number = f"s-{place}" if card == SHIP else f"c-{pieces.slug(card)}"
+        start = f'class="card fly k-{ground}{" fresh" if card in self.fresh else ""}'
+        about = escape(pieces.described(card, face, self.language))
+        inside = pieces.picture(ground, layer)
+        if self.is_watched:
+            return f'<span {start}" id="{number}" role="img" aria-label="{about}">{inside}</span>'
+        verb = _VERBS.get(self.phase, ("buy", "fight"))[zone]
+        moves = self.moves.get((verb, card))
+        if not moves:
+            why = escape(self._why(verb, card))
+            end = f'aria-disabled="true" data-why="{why}" aria-label="{about}. {why}"'
+            return f'<button {start}" id="{number}" {end}>{inside}</button>'
+        doing = escape(self._doing(verb, card, price, income))
+        does = f'{self._does(verb, card, moves)} data-do="{escape(self.say("do_" + verb))}"'
+        end = f'{does} data-say="{doing}" aria-label="{about}. {doing}"'
+        return f'<button {start} lit" id="{number}" {end}>{inside}</button>'
+
+    def _doing(self, verb: str, card: str, price: int, income: Income | None) -> str:
+        if verb == "lay":
+            return self.say("say_lay", card=card_name(card, self.language))
+        return pieces.taking(verb, card, price, income, self.language)
+
+    def _does(self, verb: str, card: str, moves: list[str]) -> str:
+        """One move, or a choice among several: where a ship goes, whether an island joins a lone one."""
+        if len(moves) == 1 and (card != SHIP or verb == "lay"):
+            return f'data-move="{escape(moves[0])}"'
+        options = [[move, self._option(move)] for move in moves]
+        return f'data-options="{escape(json.dumps(options, ensure_ascii=False))}"'
+
+    def _option(self, move: str) -> str:
+        words = move.split()
+        if words[1] != SHIP:
+            joins = words[-1] == SHIP
+            row = (words[2], SHIP) if joins else (words[2],)
+            return self.say("option_with_ship" if joins else "option_without", income=self._brings(row))
+        if words[2] == "alone":
+            return self.say("option_alone")
+        income = self._brings((*self.rows[words[2]], SHIP))
+        return self.say("option_row", colour=colour_name(words[2], self.language), income=income)
+
+    def _brings(self, row: tuple[str, ...]) -> str:
+        return pieces.brings(self.drawn.income(row), self.language)
+
+    def _why(self, verb: str, card: str) -> str:
+        """Why nothing can be done with a card now, asked of the rules."""
+        text = f"{verb} ship alone" if card == SHIP and verb != "lay" else f"{verb} {card}"
+        refusal = self.view.why_not(text, self.me) if self.is_asked else Refusal.NOT_YOUR_TURN
+        held, face = self.plain["seats"][self.me], self.faces[card.partition(" ")[2] or SHIP][1]
+        prices = (face.price, sabre_price(face), held["ducats"], held["sabres"])
+        return _refused(text, refusal, self.phase, prices, self.language)
+
+
+@lru_cache(maxsize=8192)
+def _refused(text: str, refusal: Refusal, phase: str, prices: tuple[int, int, int, int], language: str) -> str:
+    facts: dict[str, Any] = dict(zip(("price", "sabre_price", "ducats", "sabres"), prices, strict=True))
+    colour = text.split()[1]
+    facts.update(phase=phase_name("einauge", phase, language), colour=None if colour == SHIP else colour)
+    return refusal_sentence(IllegalMoveError("einauge", text, refusal, facts), language)

@@ -1,0 +1,122 @@
+"""What the legal moves of Einauge mean for each card on the table, and where cards lie and went."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from tortuga.games.einauge.state import DISPLAY_SIZE, TABLE_SIZE
+from tortuga.games.kit.moves import Step
+from tortuga.show.facts_einauge import SHIP
+from tortuga.tables.table import Table
+from tortuga.web.boards.einauge_pieces import slug
+
+Slots = list[str | None]
+
+
+@lru_cache(maxsize=2048)
+def card_in(text: str) -> str:
+    """The card a move or a draw is about: `red 4`, `ship`; empty if about none."""
+    words = text.split()
+    if len(words) < 2 or words[1] == "jewel" or words[0] == "out":
+        return ""
+    return SHIP if words[1] == SHIP else " ".join(words[1:3])
+
+
+def by_card(legal: Iterable[str]) -> dict[tuple[str, str], list[str]]:
+    """(verb, card) -> the legal moves: several where a ship may go to several rows."""
+    found: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
+    for text in legal:
+        found[text.partition(" ")[0], card_in(text)].append(text)
+    return found
+
+
+# -- places: a card stays where it was turned up ----------------------------------------------------------------
+
+
+def places(table: Table, plain: dict[str, Any]) -> tuple[Slots, Slots]:
+    """Display and pirate table as slots. The rules know no order; people want cards to stay where they lie."""
+    display: Slots = [None] * DISPLAY_SIZE
+    pirates: Slots = [None] * TABLE_SIZE
+    if table.game is not None and table.game.position is None:
+        for step in table.game.steps:
+            _follow(step, display, pirates)
+    return _matching(display, plain["display"]), _matching(pirates, plain["table"])
+
+
+def _follow(step: Step, display: Slots, pirates: Slots) -> None:
+    card = card_in(step.text)
+    if not card or card == SHIP:
+        return  # ships are alike: they fill what is left
+    verb = step.text.partition(" ")[0]
+    if verb == "up":
+        _put(display if None in display else pirates, card)
+    elif verb == "lay":
+        _drop(display, card)
+        _put(pirates, card)
+    elif verb in ("buy", "fight"):
+        _drop(display, card)
+        _drop(pirates, card)
+
+
+def _put(slots: Slots, card: str) -> None:
+    if None in slots:
+        slots[slots.index(None)] = card
+
+
+def _drop(slots: Slots, card: str) -> None:
+    if card in slots:
+        slots[slots.index(card)] = None
+
+
+def _matching(slots: Slots, cards: Sequence[str]) -> Slots:
+    """The slots, with exactly these cards."""
+    kept: Slots = [card if card in cards else None for card in slots]
+    missing = list(cards)
+    for card in kept:
+        if card is not None:
+            missing.remove(card)
+    for card in missing:
+        _put(kept, card)
+    return kept
+
+
+# -- the last move -----------------------------------------------------------------------------------------------
+
+
+def fresh_cards(table: Table, me: int | None) -> set[str]:
+    """The cards somebody took or laid in the last event, and in all since my own last one."""
+    touched: set[str] = set()
+    for _, steps in reversed(table.moved):
+        if touched - {""} and steps and steps[0].startswith(f"{me} "):
+            break  # at least one card stays marked, be it my own
+        touched.update(card_in(step.partition(" ")[2]) for step in steps if not step.startswith("~"))
+        if me is None and touched - {""}:
+            break
+    return touched - {"", SHIP}
+
+
+def flights(table: Table, plain: dict[str, Any]) -> list[list[str]]:
+    """What flew in the last event, and where to: also where the row is folded away."""
+    found = []
+    for step in table.moved[-1][1] if table.moved else ():
+        seat, _, text = step.partition(" ")
+        if seat == "~" or text.partition(" ")[0] not in ("buy", "fight"):
+            continue
+        card = card_in(text)
+        if card != SHIP:
+            found.append([f"c-{slug(card)}", f"mini-{seat}-{card.partition(' ')[0]}"])
+        else:
+            found.append(_ship_flight(int(seat), text, plain))
+    return found
+
+
+def _ship_flight(seat: int, text: str, plain: dict[str, Any]) -> list[str]:
+    """The newest ship of its row, from the middle of the table."""
+    where = text.rpartition(" ")[2]
+    held = plain["seats"][seat]
+    ships = held["lone_ships"] if where == "alone" else held["rows"].get(where, []).count(SHIP)
+    source = "display" if text.startswith("buy") else "pirates"
+    return [f"s-{seat}-{where}-{ships - 1}", f"mini-{seat}-{where}", source]

@@ -1,0 +1,150 @@
+"""Rows of Einauge as markup. A row that has not changed is not drawn again: most are the same from frame to frame."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from typing import NamedTuple
+
+from markupsafe import escape
+
+from tortuga.games.einauge.tables import CardTable
+from tortuga.show.facts_einauge import SHIP, YIELDS
+from tortuga.show.words import amount, amounts, card_name, colour_name, listing, say
+from tortuga.web.boards import einauge_pieces as pieces
+
+ALONE = "alone"  # where lone ships lie, beside the rows
+KEPT = 8192
+
+
+class Row(NamedTuple):
+    """Everything the drawing of a row depends on."""
+
+    seat: int
+    colour: str
+    cards: tuple[str, ...]
+    jewels: int = 0  # that its chests would bring now
+    fresh: frozenset[str] = frozenset()  # cards of it that the last moves touched
+    sales: tuple[str, ...] = ()  # the moves that sell a card of it
+
+
+class Rows:
+    """Draws the rows of one card table in one language, and remembers them."""
+
+    def __init__(self, cards: CardTable, language: str) -> None:
+        self.language = language
+        self.faces = pieces.faces(cards)
+        self._columns: dict[Row, str] = {}
+        self._tiles: dict[Row, str] = {}
+        self._sums: dict[tuple[str, ...], dict[str, int]] = {}
+
+    def say(self, key: str, **facts: object) -> str:
+        return say(f"web.einauge.{key}", self.language, **facts)
+
+    def sums(self, cards: tuple[str, ...]) -> dict[str, int]:
+        """What cards bear together."""
+        found = self._sums.get(cards)
+        if found is None:
+            bare = [self.faces[name][1] for name in cards]
+            found = self._sums[cards] = {kind: sum(getattr(face, kind) for face in bare) for kind in YIELDS}
+        return found
+
+    def income(self, cards: tuple[str, ...]) -> pieces.Income:
+        """What a row pays."""
+        sums = self.sums(cards)
+        return sums["sabres"], sums["ducats"], sums["jewels"]
+
+    def column(self, row: Row) -> str:
+        """A row in full."""
+        return self._columns.get(row) or _keep(self._columns, row, self._column(row))
+
+    def tile(self, row: Row) -> str:
+        """A row as a small tile: how many cards, how many chests."""
+        return self._tiles.get(row) or _keep(self._tiles, row, self._tile(row))
+
+    def _tile(self, row: Row) -> str:
+        chests = self.sums(row.cards)["chests"] if row.colour != ALONE else 0
+        look = f"mini k-{_ground(row.colour)}{' fresh' if row.fresh else ''}{'' if row.cards else ' none'}"
+        count = f"<b>{len(row.cards)}</b>" if row.cards else ""
+        chest = f"<i>{chests}{pieces.icon('tg-chests')}</i>" if chests else ""
+        tile = f'<span class="tile">{_emblem(row.colour)}{count}</span>'
+        return f'<span class="{look}" id="mini-{row.seat}-{row.colour}">{tile}{chest}</span>'
+
+    def _column(self, row: Row) -> str:
+        inside = f'{self._head(row)}<span class="stack">{self._stack(row)}</span>' if row.cards else _tile(row.colour)
+        look = f"col k-{_ground(row.colour)}{'' if row.cards else ' none'}"
+        rest = f'style="--n:{len(row.cards)}" role="group" aria-label="{escape(self._about(row))}"'
+        return f'<div class="{look}" id="row-{row.seat}-{row.colour}" {rest}>{inside}</div>'
+
+    def _head(self, row: Row) -> str:
+        """The emblem; what the row pays; its chests and what they would bring now."""
+        if row.colour == ALONE:
+            return f'<span class="col-head">{_tile(row.colour)}</span>'
+        sums = self.sums(row.cards)
+        pays = pieces.numbers(tuple((kind, sums[kind]) for kind in pieces.KINDS))
+        chest = ""
+        if sums["chests"]:
+            now = f"→{row.jewels}{pieces.icon('tg-jewels')}"
+            chest = f'<span class="chest">{sums["chests"]}{pieces.icon("tg-chests")}{now}</span>'
+        inside = f'{_tile(row.colour)}<span class="row-pays">{pays}</span>{chest}'
+        return f'<span class="col-head" aria-hidden="true">{inside}</span>'
+
+    def _about(self, row: Row) -> str:
+        if row.colour == ALONE:
+            return self.say("row_alone", ships=amount("ships", len(row.cards), self.language))
+        colour = colour_name(row.colour, self.language)
+        if not row.cards:
+            return self.say("row_empty", colour=colour)
+        names = [card_name(SHIP, self.language) if name == SHIP else name for name in row.cards]
+        sums = self.sums(row.cards)
+        return self.say(
+            "row_about",
+            colour=colour,
+            cards=listing(names, self.language),
+            income=amounts({kind: sums[kind] for kind in pieces.KINDS}, self.language),
+            chests=amount("chests", sums["chests"], self.language),
+            jewels=amount("jewels", row.jewels, self.language),
+        )
+
+    def _stack(self, row: Row) -> str:
+        islands = sum(name != SHIP for name in row.cards)
+        return "".join(self._card(row, name, number - islands) for number, name in enumerate(row.cards))
+
+    def _card(self, row: Row, name: str, ship: int) -> str:
+        ground = SHIP if name == SHIP else row.colour
+        card = SHIP if name == SHIP else f"{row.colour} {name}"
+        key = f"s-{row.seat}-{row.colour}-{ship}" if name == SHIP else f"c-{pieces.slug(card)}"
+        look = f"card fly k-{ground}" + (" fresh" if card in row.fresh else "")
+        face = pieces.picture(ground, self.faces[name][0])
+        sale = f"sell ship {row.colour}" if name == SHIP else f"sell {card}"
+        if sale not in row.sales:
+            return f'<span class="{look}" id="{key}" aria-hidden="true">{face}</span>'
+        label = escape(self.say("say_sell", card=card_name(card, self.language)))
+        options = escape(json.dumps([[sale, self.say("do_sell")]], ensure_ascii=False))
+        does = f'data-mode="sell" tabindex="-1" data-options="{options}" data-say="{label}" aria-label="{label}"'
+        return f'<button class="{look}" id="{key}" {does}>{face}</button>'
+
+
+@lru_cache(maxsize=64)
+def rows_of(cards: CardTable, language: str) -> Rows:
+    """The drawing of rows, shared by all tables with these cards."""
+    return Rows(cards, language)
+
+
+def _keep(kept: dict[Row, str], row: Row, drawn: str) -> str:
+    if len(kept) >= KEPT:
+        kept.clear()
+    kept[row] = drawn
+    return drawn
+
+
+def _ground(colour: str) -> str:
+    return SHIP if colour == ALONE else colour
+
+
+def _emblem(colour: str) -> str:
+    return pieces.icon(f"tg-emblem-{_ground(colour)}")
+
+
+def _tile(colour: str) -> str:
+    return f'<span class="tile">{_emblem(colour)}</span>'

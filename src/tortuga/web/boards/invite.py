@@ -1,0 +1,16 @@
+"""An address as a picture that a phone's camera reads."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from markupsafe import Markup
+
+
+@lru_cache(maxsize=256)
+def qr(address: str) -> Markup:
+    """The QR code of an address as an SVG to be put into a page."""
+    import segno  # only waiting rooms need it
+
+    code = segno.make(address, error="m", micro=False)
+    return Markup(code.svg_inline(scale=4, border=1, dark="#10242e", light=None, omitsize=True))

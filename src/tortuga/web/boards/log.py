@@ -1,0 +1,74 @@
+"""The log of a table in words. Sentences are made once: a new version adds its own, taking back drops them."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from itertools import pairwise
+
+from markupsafe import Markup, escape
+
+from tortuga.games.kit.game import Game
+from tortuga.show.story import story
+from tortuga.tables.table import Table
+
+KEPT = 256  # tables
+SHOWN = 60  # the newest events of a table; older ones are in the record
+Chunk = tuple[int, Markup, str]  # the version, its lines as a list's items, the same as one text
+
+_logs: OrderedDict[tuple[str, str, tuple[str, ...]], list[Chunk]] = OrderedDict()
+
+
+def log_of(table: Table, language: str) -> tuple[Markup, str]:
+    """The list's items, newest first, and the newest event as one text to be read out."""
+    if table.game is None:
+        return Markup(), ""
+    key = (table.id, language, tuple(table.names))
+    chunks = _known(_logs.get(key, []), table)
+    chunks = chunks + _told(table, table.game, language, len(chunks))
+    _logs[key] = chunks
+    _logs.move_to_end(key)
+    if len(_logs) > KEPT:
+        _logs.popitem(last=False)
+    return Markup().join(chunk[1] for chunk in reversed(chunks[-SHOWN:])), chunks[-1][2]
+
+
+def _versions(table: Table) -> list[int]:
+    """The set-up, then every version that brought steps."""
+    return [0, *(version for version, _ in table.moved)]
+
+
+def _known(chunks: list[Chunk], table: Table) -> list[Chunk]:
+    """What is still true: after a move was taken back its sentences are not."""
+    versions = _versions(table)
+    same = 0
+    while same < min(len(chunks), len(versions)) and chunks[same][0] == versions[same]:
+        same += 1
+    return chunks[:same]
+
+
+def _told(table: Table, game: Game, language: str, known: int) -> list[Chunk]:
+    """The chunks from number *known* on."""
+    lengths = [len(steps) for _, steps in table.moved]
+    ends = [len(game.steps) - sum(lengths)]
+    for length in lengths:
+        ends.append(ends[-1] + length)
+    bounds = list(pairwise([0, *ends]))[known:]
+    versions = _versions(table)[known:]
+    return [_chunk(table, game, version, *bound, language) for version, bound in zip(versions, bounds, strict=True)]
+
+
+def _chunk(table: Table, game: Game, version: int, start: int, end: int, language: str) -> Chunk:
+    past = game
+    if end < len(game.steps):  # a past event, told after a restart: the story must stop there
+        past = game.copy()
+        del past.steps[end:]
+    lines = story(past, table.names, start, language)
+    seat = game.steps[start].seat if start < end else None
+    items = (_item(version, number, line, seat if number == 0 else None) for number, line in enumerate(lines))
+    return version, Markup().join(reversed(list(items))), ". ".join(lines)
+
+
+def _item(version: int, number: int, line: str, seat: int | None) -> Markup:
+    look = "chance" if seat is None else f"seat by-{seat}"
+    text = line[:1].upper() + line[1:]
+    return Markup(f'<li id="l{version}-{number}" class="{look}">{escape(text)}</li>')

@@ -1,0 +1,152 @@
+"""Frames: the whole table as HTML for one viewer, or as JSON for programs. Rendered once a version and viewer."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from tortuga.games.kit.moves import LegalMoves
+from tortuga.show.text import draw
+from tortuga.show.words import listing, say
+from tortuga.tables.table import Table
+from tortuga.web.boards import board_of
+from tortuga.web.boards.art import sprite
+from tortuga.web.boards.invite import qr
+from tortuga.web.boards.log import log_of
+from tortuga.web.viewer import Viewer
+
+KEPT = 8192
+HERE = Path(__file__).parent
+
+
+def environment() -> Environment:
+    """Templates escape everything by themselves, and a misspelt name is an error."""
+    made = Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.globals.update(sprite=sprite, qr=qr, base_url="")
+    return made
+
+
+class Frames:
+    """Renders and remembers."""
+
+    def __init__(self, templates: Environment) -> None:
+        self._templates = templates
+        self._kept: OrderedDict[tuple[str, int, Viewer], str] = OrderedDict()
+
+    def html(self, table: Table, viewer: Viewer) -> str:
+        """The table as this viewer sees it."""
+        key = (table.id, table.version, viewer)
+        found = self._kept.get(key)
+        if found is None:
+            found = self._render(table, viewer)
+            self._kept[key] = found
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        return found
+
+    def text(self, table: Table, viewer: Viewer) -> str:
+        """The terminal's drawing of what this viewer sees. Made only when asked for: it takes longer than a frame."""
+        return "" if table.game is None else draw(table.game.view(viewer.seat), table.names, viewer.language)
+
+    def _render(self, table: Table, viewer: Viewer) -> str:
+        def translate(words: str, **facts: Any) -> str:
+            return say(words, viewer.language, **facts)
+
+        context = {**frame_context(table, viewer), **chrome_context(table, viewer)}
+        view = context["view"]
+        context["board"] = None if view is None else board_of(table, view, viewer, context["legal"])
+        return self._templates.get_template("frame.html").render(context, t=translate)
+
+
+def frame_context(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """What the template of a frame is given: views, never the game."""
+    view = None if table.game is None else table.game.view(viewer.seat)
+    acting = viewer.seat is not None and viewer.seat in table.to_act()
+    secret = table.is_choice_secret and viewer.seat is not None
+    moves = (
+        LegalMoves(view, (viewer.seat,))
+        if view is not None and viewer.seat is not None and (acting or secret)
+        else None
+    )
+    legal = [] if moves is None else [move.text for move in moves]
+    return {
+        "table": table,
+        "viewer": viewer,
+        "view": view,
+        "acting": acting,
+        "legal": legal,
+        "chosen": table.sealed.get(viewer.seat) if viewer.seat is not None else None,
+        "ready": sorted(table.sealed),
+        "chat": visible_chat(table, viewer),
+    }
+
+
+def chrome_context(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """What surrounds a board: whose turn it is, the log."""
+    log, news = log_of(table, viewer.language)
+    return {
+        "turn": turn_line(table, viewer),
+        "winners": table.winners(),
+        "log_html": log,
+        "news": news,
+        "can_undo": viewer.seat is not None and table.can_undo(viewer.seat),
+        "teams": table.game is not None and bool(getattr(table.game.options, "teams", False)),
+    }
+
+
+def turn_line(table: Table, viewer: Viewer) -> str:
+    """Whose turn it is, or who has won, in a few words."""
+    acting, won = table.to_act(), table.winners()
+    names = listing([table.names[seat] for seat in won or acting], viewer.language)
+    mine = viewer.seat if len(viewer.seats) == 1 else None  # at one device "you" would be anybody
+    if won:
+        return say("web.table.won_you" if won == [mine] else "web.table.won", viewer.language, names=names)
+    if viewer.seat is not None and viewer.seat in acting:
+        names = table.names[viewer.seat]
+        return say("web.table.turn_of" if mine is None else "web.table.your_turn", viewer.language, name=names)
+    if not acting:
+        return say(f"web.status.{table.status}", viewer.language)
+    return say(
+        "web.table.turn_of" if len(acting) == 1 else "web.table.waiting_for", viewer.language, name=names, names=names
+    )
+
+
+def visible_chat(table: Table, viewer: Viewer) -> list[Any]:
+    """Team chat is for the team."""
+    teams = {table.side_of(seat) for seat in viewer.seats}
+    return [line for line in table.chat if line.team is None or line.team in teams]
+
+
+def json_frame(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """The same for programs."""
+    context = frame_context(table, viewer)
+    view = context["view"]
+    outcome = None if view is None else view.outcome()
+    return {
+        "table": table.id,
+        "version": table.version,
+        "status": table.status,
+        "game": table.spec["game"],
+        "seat": viewer.seat,
+        "seats": [
+            {"name": seat.name, "open": seat.is_open, "bot": seat.bot, "away": seat.away} for seat in table.seats
+        ],
+        "to_act": table.to_act(),
+        "ready": context["ready"],
+        "chosen": context["chosen"],
+        "legal": context["legal"],
+        "state": None if view is None else view.plain(),
+        "steps": [] if table.game is None else [str(step) for step in table.game.steps],
+        "winners": table.winners(),
+        "result": None if outcome is None else outcome.plain(),
+        "commitment": table.spec["commitment"],
+    }

@@ -1,0 +1,78 @@
+"""What all routes share: the host of the tables, sessions, frames."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from fastapi import Request
+from starlette.requests import HTTPConnection
+
+from tortuga.show.words import languages
+from tortuga.tables.commands import Who
+from tortuga.tables.host import Host
+from tortuga.tables.table import Table
+from tortuga.web.frames import Frames, environment
+from tortuga.web.security import Guard
+from tortuga.web.session import Sessions
+from tortuga.web.settings import Settings
+from tortuga.web.viewer import Viewer, viewer_of
+
+LANGUAGE_COOKIE = "language"
+
+
+class House:
+    """One a process; made when it starts."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.host = Host(settings.database, bot_pause=settings.bot_pause)
+        self.templates = environment()
+        self.templates.globals["base_url"] = settings.url
+        self.frames = Frames(self.templates)
+        self.sessions: Sessions
+        self.guard: Guard
+
+    async def open(self) -> None:
+        """Open the log; the key that signs cookies is kept there."""
+        await self.host.start()
+        key = await self.host.writer.ask(lambda storage: storage.setting("cookie_key", secrets.token_hex(32)))
+        self.sessions = Sessions(key, self.settings)
+        self.guard = Guard(self.settings, self.sessions)
+
+    async def close(self) -> None:
+        """Close the log."""
+        await self.host.stop()
+
+    def viewer(self, table: Table, connection: HTTPConnection) -> Viewer:
+        """Who looks."""
+        return viewer_of(table, self.sessions.who(connection), language_of(connection))
+
+
+def house_of(request: Request) -> House:
+    """The house a request has come to."""
+    house: House = request.app.state.house
+    return house
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """Chosen by the person, else by the browser, else English."""
+    known = languages()
+    chosen = connection.cookies.get(LANGUAGE_COOKIE, "")
+    if chosen in known:
+        return chosen
+    for part in connection.headers.get("accept-language", "").split(","):
+        wanted = part.split(";")[0].strip().lower()[:2]
+        if wanted in known:
+            return wanted
+    return "en"
+
+
+def as_dict(value: Any) -> dict[str, Any]:
+    """A JSON object, or an empty one."""
+    return value if isinstance(value, dict) else {}
+
+
+def guest(house: House, request: Request) -> Who:
+    """Who asks; somebody new gets an identity, which the answer must remember."""
+    return house.sessions.who(request) or house.sessions.new("")

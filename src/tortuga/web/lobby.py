@@ -1,0 +1,210 @@
+"""Before the table: the front page, a new table, who I am."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Request
+from fastapi.responses import JSONResponse, RedirectResponse, Response
+
+from tortuga.games import NAMES
+from tortuga.games.kit.errors import TortugaError
+from tortuga.players import names as bot_names
+from tortuga.show.words import languages, say
+from tortuga.tables import commands
+from tortuga.tables.commands import NAME_LENGTH, Who, clean_name
+from tortuga.tables.errors import NoSuchTable, Refused
+from tortuga.tables.table import Table
+from tortuga.web.house import LANGUAGE_COOKIE, House, as_dict, guest, house_of, language_of
+from tortuga.web.newtable import Fault, Typed, asked_of, danger_of, fault_of, offer
+from tortuga.web.pages import page
+from tortuga.web.say import refused_sentence
+from tortuga.web.session import A_YEAR
+
+router = APIRouter(include_in_schema=False)
+Open = Annotated[House, Depends(house_of)]
+FINISHED_SHOWN = 8
+LONGEST_DRAWING = 200
+
+
+# -- the front page ----------------------------------------------------------------------------------------------------
+
+
+@router.get("/")
+async def front(house: Open, request: Request) -> Response:
+    """My games, listed tables, a new table."""
+    return await front_page(house, request)
+
+
+async def front_page(
+    house: House, request: Request, fault: Fault | None = None, status: int = 200, **typed: str
+) -> Response:
+    """The front page; *fault* is said at its field, with what was typed there."""
+    who = house.sessions.who(request)
+    mine = [] if who is None else await house.host.writer.ask(lambda storage: storage.of_user(who.user))
+    listed = await house.host.writer.ask(lambda storage: storage.listed())
+    running = [await _with_turn(house, row, who) for row in mine if row["status"] in ("open", "running")]
+    finished = [row for row in mine if row["status"] == "over"]
+    own = {row["id"] for row in mine}
+    return page(
+        house,
+        request,
+        "front.html",
+        status,
+        games=[(game, bot_names(game)[-1]) for game in NAMES],
+        running=sorted(running, key=lambda row: not row["my_turn"]),
+        finished=[await _with_winners(house, row) for row in finished[:FINISHED_SHOWN]],
+        listed=[row for row in listed if row["id"] not in own],
+        tongues=[(language, say("web.front.tongue", language)) for language in languages()],
+        name_length=NAME_LENGTH,
+        fault=fault or Fault("", ""),
+        typed=typed,
+    )
+
+
+async def _with_turn(house: House, row: dict[str, Any], who: Who | None) -> dict[str, Any]:
+    table = await house.host.table(row["id"])
+    mine = table.seats_of(who.user if who else None)
+    return {**_told(row, table), "my_turn": any(seat in mine for seat in table.to_act())}
+
+
+async def _with_winners(house: House, row: dict[str, Any]) -> dict[str, Any]:
+    table = await house.host.table(row["id"])
+    return {**_told(row, table), "winners": [table.names[seat] for seat in table.winners()]}
+
+
+def _told(row: dict[str, Any], table: Table) -> dict[str, Any]:
+    return {**row, "names": [name for name in table.names if name], "known_deal": bool(table.spec.get("known_deal"))}
+
+
+# -- who I am ----------------------------------------------------------------------------------------------------------
+
+
+def local(path: object) -> str:
+    """A path of ours to go on to; anything else leads home."""
+    text = str(path or "/")
+    return text if text.startswith("/") and not text.startswith(("//", "/\\")) else "/"
+
+
+@router.post("/me")
+async def become(house: Open, request: Request) -> Response:
+    """Take a name."""
+    form = await request.form()
+    who = guest(house, request)
+    try:
+        named = Who(who.user, clean_name(form.get("name")))
+    except Refused as error:
+        fault = Fault("name", refused_sentence(error, language_of(request)))
+        return await front_page(house, request, fault, 422, name=str(form.get("name") or ""))
+    answer = RedirectResponse(local(form.get("next")), 303)
+    house.sessions.remember(answer, named)
+    return answer
+
+
+@router.post("/language")
+async def speak(request: Request) -> Response:
+    """Choose a language; it is kept in a cookie."""
+    form = await request.form()
+    answer = RedirectResponse(local(form.get("next")), 303)
+    if form.get("language") in languages():
+        answer.set_cookie(LANGUAGE_COOKIE, str(form["language"]), max_age=A_YEAR, samesite="lax")
+    return answer
+
+
+def somebody(house: House, request: Request) -> Who:
+    """Who asks; without a name yet they have one that will do."""
+    who = guest(house, request)
+    return who if who.name else Who(who.user, say("seat.human", language_of(request)))
+
+
+# -- a new table -------------------------------------------------------------------------------------------------------
+
+
+@router.post("/quick")
+async def quick(house: Open, request: Request) -> Response:
+    """One click: me against the strongest bot, by the ordinary rules. A form is sent on, a program told the address."""
+    is_json = "json" in request.headers.get("content-type", "")
+    asked: Any = as_dict(await request.json()) if is_json else await request.form()
+    game = str(asked.get("game") or "")
+    if game not in NAMES:
+        return JSONResponse({"text": f"expected one of {', '.join(NAMES)}"}, 422)
+    who = somebody(house, request)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": bot_names(game)[-1]}]
+    table = await house.host.create(who, {"game": game, "options": {"players": 2}, "seats": seats})
+    answer: Response = JSONResponse({"url": f"/t/{table.id}"}) if is_json else RedirectResponse(f"/t/{table.id}", 303)
+    house.sessions.remember(answer, who)
+    return answer
+
+
+@router.get("/new")
+async def new(house: Open, request: Request, game: str = NAMES[0], listed: bool = False) -> Response:
+    """The form of a new table."""
+    typed = Typed(_known(game), None, _own_name(house, request), language_of(request), listed)
+    return new_page(house, request, typed)
+
+
+def _known(game: str) -> str:
+    return game if game in NAMES else NAMES[0]
+
+
+def _own_name(house: House, request: Request) -> str:
+    who = house.sessions.who(request)
+    return who.name if who else ""
+
+
+def new_page(house: House, request: Request, typed: Typed, fault: Fault | None = None) -> Response:
+    """The form with what was typed; *fault* is said at its field."""
+    return page(
+        house,
+        request,
+        "new.html",
+        422 if fault else 200,
+        games=NAMES,
+        typed=typed,
+        offer=offer(typed.game),
+        fault=fault or Fault("", ""),
+        name_length=NAME_LENGTH,
+    )
+
+
+@router.post("/tables")
+async def make(house: Open, request: Request) -> Response:
+    """Make the table that the form asks for, and go there."""
+    form = await request.form()
+    sent = {key: [str(value) for value in form.getlist(key)] for key in form}
+    language = language_of(request)
+    typed = Typed(_known(sent.get("game", [""])[0]), sent, "", language)
+    try:
+        who = Who(guest(house, request).user, clean_name(typed.one("name")))
+        table = await house.host.create(who, asked_of(typed))
+    except TortugaError as error:
+        return new_page(house, request, typed, fault_of(error, language))
+    answer = RedirectResponse(f"/t/{table.id}", 303)
+    house.sessions.remember(answer, who)
+    return answer
+
+
+@router.post("/t/{table_id}/sit")
+async def sit(house: Open, request: Request, table_id: str) -> Response:
+    """Take the first free seat of a table, and go there; if it is taken by now, one can still watch."""
+    who = somebody(house, request)
+
+    def first_free(table: Table, _: Any) -> list[commands.New]:
+        free = [number for number, seat in enumerate(table.seats) if seat.is_open]
+        return commands.sit(table, who, free[0] if free else 0)
+
+    try:
+        await house.host.do(table_id, first_free)
+    except NoSuchTable:
+        return page(house, request, "missing.html", 404)
+    except Refused:
+        return RedirectResponse(f"/t/{table_id}", 303)
+    answer = RedirectResponse(f"/t/{table_id}", 303)
+    house.sessions.remember(answer, who)
+    return answer
+
+
+@router.get("/layouts/danger")
+async def layout_danger(request: Request, drawing: Annotated[str, Query(max_length=LONGEST_DRAWING)] = "") -> Response:
+    """How dangerous a drawing of wrecks is."""
+    return JSONResponse(danger_of(drawing, language_of(request)))

@@ -1,0 +1,261 @@
+"""A game to look back at, move by move: a finished table, or a record somebody brought.
+
+A stop is a place between moves: after the set-up, then after each move with what chance said to it; secret choices
+count as one move, told when the last is in. The board of a stop is the table's own, drawn without moves.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections import OrderedDict
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from functools import cached_property
+from typing import Any, TypeVar
+
+from tortuga.games.kit import record
+from tortuga.games.kit.errors import RecordError
+from tortuga.games.kit.game import Game
+from tortuga.show.story import story
+from tortuga.show.words import say
+from tortuga.tables.commands import NAME_LENGTH
+from tortuga.tables.table import Seat, Table
+from tortuga.web.boards import board_of
+from tortuga.web.frames import turn_line
+from tortuga.web.viewer import Viewer
+
+KEPT_RECORDS, KEPT_STORIES = 200, 256
+Key = TypeVar("Key")
+Kept = TypeVar("Kept")
+_CHOOSE = "choose"
+_CARDS_OF_A_FILE = re.compile(r"\s*\[\s*Option\s+cards\s")
+
+
+def stops_of(game: Game) -> tuple[int, ...]:
+    """The numbers of steps after which one can stop."""
+    return (*(number for number in range(len(game.steps)) if _is_stop(game, number)), len(game.steps))
+
+
+def _is_stop(game: Game, number: int) -> bool:
+    """Not where chance is to speak, and not between secret choices of one turn."""
+    if game.steps[number].seat is None:
+        return False
+    chooses = number > 0 and game.steps[number - 1].seat is not None
+    return not (chooses and _phase(game, number - 1) == _phase(game, number) == _CHOOSE)
+
+
+def _phase(game: Game, number: int) -> str:
+    return str(game.plain_at(number)["phase"])
+
+
+@dataclass(frozen=True)
+class Line:
+    """What is told of one stop."""
+
+    stop: int
+    seat: int | None
+    sentences: list[str]
+
+
+@dataclass(frozen=True)
+class LookBack:
+    """A whole game, and what its pages need to know of it."""
+
+    id: str
+    home: str  # where its pages are
+    game: Game  # with the deal, if it is known
+    spec: dict[str, Any]
+    seats: list[Seat]
+    is_record: bool  # brought by somebody, not played here
+    has_seed: bool
+    resigned_by: int | None = None
+    date: str = ""
+    notes: list[str] = field(default_factory=list)
+
+    @property
+    def names(self) -> list[str]:
+        """A name a seat."""
+        return [seat.name for seat in self.seats]
+
+    @cached_property
+    def stops(self) -> tuple[int, ...]:
+        """The numbers of steps after which one can stop."""
+        return stops_of(self.game)
+
+    @property
+    def last(self) -> int:
+        """The number of the last stop; the first is 0."""
+        return len(self.stops) - 1
+
+    def nearest(self, stop: int | None) -> int:
+        """A stop there is; the last if none is asked for."""
+        return self.last if stop is None else min(max(stop, 0), self.last)
+
+    def at(self, stop: int) -> Game:
+        """The game as it stood then."""
+        past = self.game.copy()
+        while len(past.steps) > self.stops[stop]:
+            past.pop()
+        return past
+
+    def table(self, stop: int) -> Table:
+        """The table as it stood then; of its events it knows the last alone, which is what boards mark."""
+        game = self.at(stop)
+        before = self.stops[stop - 1] if stop else 0
+        moved = [(stop, [str(step) for step in game.steps[before:]])] if stop else []
+        ended = stop == self.last and (game.is_over or self.resigned_by is not None)
+        return Table(
+            id=self.id,
+            version=stop,
+            status="over" if ended else "running",
+            spec=self.spec,
+            seats=[replace(seat) for seat in self.seats],
+            game=game,
+            moved=moved,
+            resigned_by=self.resigned_by,
+        )
+
+    def told(self, language: str) -> list[Line]:
+        """The log: what is told of every stop."""
+        key = (self.id, language)
+        if key not in _stories:
+            _stories[key] = self._tell(language)
+        return _remembered(_stories, key, KEPT_STORIES)
+
+    def _tell(self, language: str) -> list[Line]:
+        past = self.game.copy()
+        lines, start = [], 0
+        for stop, end in enumerate(self.stops):
+            past.steps = self.game.steps[:end]
+            seat = self.game.steps[start].seat if start < end else None
+            lines.append(Line(stop, seat, [_begun(line) for line in story(past, self.names, start, language)]))
+            start = end
+        return lines
+
+    def record_text(self) -> str:
+        """The record of the whole game."""
+        return record.write(self.game, self.names, self.date, with_seed=self.has_seed)
+
+    def record_json(self) -> dict[str, Any]:
+        """The same for programs."""
+        return record.to_json(self.game, self.names, self.date, with_seed=self.has_seed)
+
+
+_stories: OrderedDict[tuple[str, str], list[Line]] = OrderedDict()
+
+
+def _remembered(kept: OrderedDict[Key, Kept], key: Key, most: int) -> Kept:
+    """What is kept by that key, now the newest of *most*."""
+    kept.move_to_end(key)
+    while len(kept) > most:
+        kept.popitem(last=False)
+    return kept[key]
+
+
+def _begun(line: str) -> str:
+    return line[:1].upper() + line[1:]
+
+
+# -- where they come from ----------------------------------------------------------------------------------------------
+
+
+def of_table(table: Table, deal: Any) -> LookBack:
+    """A table whose game is over."""
+    assert table.game is not None
+    game = table.game.copy()
+    game.deal = deal
+    return LookBack(
+        id=table.id,
+        home=f"/t/{table.id}",
+        game=game,
+        spec=table.spec,
+        seats=[replace(seat, away=False) for seat in table.seats],
+        is_record=False,
+        has_seed=True,
+        resigned_by=table.resigned_by,
+        date=datetime.fromtimestamp(table.updated, UTC).date().isoformat(),
+    )
+
+
+def of_record(text: str) -> LookBack:
+    """A record that somebody brought; refused at its line if it is damaged."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if _CARDS_OF_A_FILE.match(line):  # it would name a file of this machine
+            raise RecordError(number, "expected the cards in the header Table; a file cannot be read here")
+    read = record.read(text)
+    key = secrets.token_urlsafe(12)
+    return LookBack(
+        id=key,
+        home=f"/records/{key}",
+        game=read.game,
+        spec={"game": read.game.NAME, "options": options_of(read.game), "hot_seat": False, "known_deal": True},
+        seats=[Seat(name=name[:NAME_LENGTH]) for name in read.names],
+        is_record=True,
+        has_seed=bool(re.search(r"^\s*\[Seed ", text, re.MULTILINE)),
+        date=read.date,
+        notes=read.notes,
+    )
+
+
+def options_of(game: Game) -> dict[str, Any]:
+    """The options of a game as one asks for them."""
+    options: dict[str, Any] = {"players": game.players, **game.options.texts()}
+    if game.options.cards.name != game.options_type.default_cards():
+        options["cards"] = game.options.cards.plain()
+    return options
+
+
+class Shelf:
+    """The games people look back at: the newest in memory. Of records that were brought nothing is on disk."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, LookBack] = OrderedDict()
+
+    def add(self, one: LookBack) -> LookBack:
+        """Keep one for a while."""
+        self._kept[one.id] = one
+        _remembered(self._kept, one.id, KEPT_RECORDS)
+        return one
+
+    def get(self, key: str) -> LookBack | None:
+        """One that is still there."""
+        return _remembered(self._kept, key, KEPT_RECORDS) if key in self._kept else None
+
+
+# -- what the templates are given --------------------------------------------------------------------------------------
+
+
+def frame_context(one: LookBack, stop: int, seat: int | None, language: str) -> dict[str, Any]:
+    """The board at a stop. In Einauge one looks from a seat: nothing is secret there, and the large rows stay put."""
+    table = one.table(stop)
+    assert table.game is not None
+    viewer = Viewer(seat if one.spec["game"] == "einauge" else None, (), False, language)
+    line = one.told(language)[stop]
+    board = board_of(table, table.game.view(viewer.seat), viewer, [])
+    news = board.get("last") or line.sentences or [say("web.replay.begin", language)]  # a board may tell it shorter
+    quiet: dict[str, Any] = {"hint": " · ".join(news), "buttons": [], "buttons_html": "", "ask": None}
+    return {
+        "table": table,
+        "viewer": viewer,
+        "acting": False,
+        "board": {**board, **quiet},
+        "turn": turn_line(table, Viewer(None, (), False, language)),
+        "news": ". ".join(line.sentences),
+        "stop": stop,
+        "last": one.last,
+        "hash": table.game.state_hash(),
+    }
+
+
+def result_of(one: LookBack, language: str) -> dict[str, Any] | None:
+    """The scoring of the end, if the game came to one."""
+    if not one.game.is_over:
+        return None
+    table = one.table(one.last)
+    assert table.game is not None
+    board = board_of(table, table.game.view(None), Viewer(None, (), False, language), [])
+    winners, scoring = table.winners(), board["scoring"]
+    total = next(numbers for _, numbers, is_total in scoring["lines"] if is_total)
+    rows = [(name, total[seat], seat in winners) for seat, name in enumerate(one.names)]
+    return {"winners": winners, "standing": sorted(rows, key=lambda row: (not row[2], -row[1])), **scoring}

@@ -1,0 +1,55 @@
+"""The page of a table, and how any page is made."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import HTMLResponse, PlainTextResponse, Response
+
+from tortuga.show.words import say
+from tortuga.tables.errors import NoSuchTable
+from tortuga.web.house import House, house_of, language_of
+
+router = APIRouter(include_in_schema=False)
+Open = Annotated[House, Depends(house_of)]
+
+
+def page(house: House, request: Request, template: str, status: int = 200, **context: Any) -> HTMLResponse:
+    """A whole page in the reader's language."""
+    language = language_of(request)
+
+    def translate(words: str, **facts: Any) -> str:
+        return say(words, language, **facts)
+
+    who = house.sessions.who(request)
+    text = house.templates.get_template(template).render(t=translate, language=language, who=who, **context)
+    return HTMLResponse(text, status)
+
+
+@router.get("/t/{table_id}")
+async def table_page(house: Open, request: Request, table_id: str) -> Response:
+    """A table."""
+    try:
+        table = await house.host.table(table_id)
+    except NoSuchTable:
+        return page(house, request, "missing.html", 404)
+    viewer = house.viewer(table, request)
+    return page(house, request, "table.html", table=table, frame=house.frames.html(table, viewer))
+
+
+@router.get("/t/{table_id}/text")
+async def table_text(house: Open, request: Request, table_id: str) -> Response:
+    """The table as text: the same drawing as in the terminal."""
+    try:
+        table = await house.host.table(table_id)
+    except NoSuchTable:
+        return PlainTextResponse("", 404)
+    return PlainTextResponse(house.frames.text(table, house.viewer(table, request)))
+
+
+@router.get("/healthz")
+async def healthz(house: Open) -> dict[str, str]:
+    """Whether the log answers."""
+    await house.host.writer.ask(lambda storage: storage.running())
+    return {"status": "ok"}

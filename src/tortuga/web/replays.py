@@ -1,0 +1,229 @@
+"""Looking back: the replay of a finished game or of a record, its download, and new tables made from it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, HTTPException, Request
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.datastructures import UploadFile
+
+from tortuga.games.kit.errors import RecordError
+from tortuga.players import names as bot_names
+from tortuga.show.words import say
+from tortuga.tables import commands
+from tortuga.tables.errors import NoSuchTable
+from tortuga.tables.table import Table
+from tortuga.web.boards.art import sprite
+from tortuga.web.house import House, house_of, language_of
+from tortuga.web.lobby import front_page, somebody
+from tortuga.web.lookback import LookBack, Shelf, frame_context, of_record, of_table, options_of, result_of
+from tortuga.web.newtable import ONE_DEVICE, Fault
+from tortuga.web.pages import page
+
+router = APIRouter(include_in_schema=False)
+Open = Annotated[House, Depends(house_of)]
+
+
+# -- finding one -------------------------------------------------------------------------------------------------------
+
+
+def shelf_of(request: Request) -> Shelf:
+    """The records that were brought to this process."""
+    shelf: Shelf = request.app.state.shelf
+    return shelf
+
+
+async def of_finished(house: Open, request: Request, table_id: str) -> LookBack:
+    """A table whose game is over."""
+    try:
+        table = await house.host.table(table_id)
+    except NoSuchTable:
+        raise HTTPException(404) from None
+    if table.game is None or table.status != "over":
+        raise HTTPException(409, say("table.refused.not_over", language_of(request)))
+    shelf = shelf_of(request)
+    return shelf.get(table.id) or shelf.add(of_table(table, commands.deal_of(table, await house.host.secret(table_id))))
+
+
+async def of_brought(request: Request, record_id: str) -> LookBack:
+    """A record somebody brought, while it is there."""
+    found = shelf_of(request).get(record_id)
+    if found is None or not found.is_record:
+        raise HTTPException(404, say("web.missing.record", language_of(request)))
+    return found
+
+
+Finished = Annotated[LookBack, Depends(of_finished)]
+Brought = Annotated[LookBack, Depends(of_brought)]
+
+
+# -- the pages ---------------------------------------------------------------------------------------------------------
+
+
+@router.get("/t/{table_id}/replay")
+async def replay(
+    house: Open, request: Request, one: Finished, move: int | None = None, seat: int | None = None
+) -> Response:
+    """A finished game, at a move."""
+    return replay_page(house, request, one, move, seat)
+
+
+@router.get("/records/{record_id}")
+async def replay_record(
+    house: Open, request: Request, one: Brought, move: int | None = None, seat: int | None = None
+) -> Response:
+    """A record, at a move."""
+    return replay_page(house, request, one, move, seat)
+
+
+@router.get("/t/{table_id}/replay/frame")
+async def frame(house: Open, request: Request, one: Finished, move: int, seat: int | None = None) -> Response:
+    """The board of a finished game at a move."""
+    return frame_html(house, request, one, move, seat)
+
+
+@router.get("/records/{record_id}/frame")
+async def frame_of_record(house: Open, request: Request, one: Brought, move: int, seat: int | None = None) -> Response:
+    """The board of a record at a move."""
+    return frame_html(house, request, one, move, seat)
+
+
+def eyes(house: House, request: Request, one: LookBack, seat: int | None) -> int:
+    """The seat one looks from: the one asked for, else one's own, else the first."""
+    if seat is not None and 0 <= seat < len(one.seats):
+        return seat
+    who = house.sessions.who(request)
+    mine = [number for number, each in enumerate(one.seats) if who is not None and each.user == who.user]
+    return mine[0] if mine else 0
+
+
+def replay_page(house: House, request: Request, one: LookBack, move: int | None, seat: int | None) -> Response:
+    """The whole page; without a move it begins at the beginning."""
+    stop, looks = one.nearest(move or 0), eyes(house, request, one, seat)
+    language = language_of(request)
+    return page(
+        house,
+        request,
+        "replay.html",
+        one=one,
+        sprite_html=sprite(one.table(stop)),
+        looks=looks,
+        lines=one.told(language),
+        result=result_of(one, language),
+        whole=True,
+        **frame_context(one, stop, looks, language),
+    )
+
+
+def frame_html(house: House, request: Request, one: LookBack, move: int, seat: int | None) -> Response:
+    """The board alone, to be morphed in."""
+    language = language_of(request)
+
+    def translate(words: str, **facts: Any) -> str:
+        return say(words, language, **facts)
+
+    context = frame_context(one, one.nearest(move), eyes(house, request, one, seat), language)
+    template = house.templates.get_template("pages/replay_frame.html")
+    return HTMLResponse(template.render(context, t=translate, one=one, whole=False))
+
+
+# -- records -----------------------------------------------------------------------------------------------------------
+
+
+@router.post("/records")
+async def bring(house: Open, request: Request) -> Response:
+    """Look at a record; a damaged one is refused at its line."""
+    async with request.form() as form:
+        given = form.get("record")
+        raw = await given.read() if isinstance(given, UploadFile) else str(given or "").encode()
+    name = (given.filename if isinstance(given, UploadFile) else None) or ""
+    try:
+        found = await asyncio.to_thread(of_record, raw.decode("utf-8-sig", errors="replace"))
+    except RecordError as error:
+        words = say("web.front.bad_record", language_of(request), line=error.line, reason=error.reason)
+        return await front_page(house, request, Fault("record", words), 422, record=name)
+    return RedirectResponse(shelf_of(request).add(found).home, 303)
+
+
+@router.get("/t/{table_id}/record.txt")
+@router.get("/records/{table_id}/record.txt", name="text_of_record")
+async def record_text(house: Open, request: Request, table_id: str) -> Response:
+    """The record as text."""
+    one = await _any(house, request, table_id)
+    return PlainTextResponse(one.record_text(), headers=_download(one, "txt"))
+
+
+@router.get("/t/{table_id}/record.json")
+@router.get("/records/{table_id}/record.json", name="json_of_record")
+async def record_json(house: Open, request: Request, table_id: str) -> Response:
+    """The record for programs."""
+    one = await _any(house, request, table_id)
+    text = json.dumps(one.record_json(), ensure_ascii=False, indent=1)
+    return Response(text, media_type="application/json", headers=_download(one, "json"))
+
+
+async def _any(house: House, request: Request, key: str) -> LookBack:
+    is_record = request.url.path.startswith("/records/")
+    return await of_brought(request, key) if is_record else await of_finished(house, request, key)
+
+
+def _download(one: LookBack, kind: str) -> dict[str, str]:
+    name = f"{one.game.NAME}-{one.date or 'record'}-{one.id[:6]}.{kind}"
+    safe = "".join(sign for sign in name if sign.isascii() and (sign.isalnum() or sign in "-_."))
+    return {"content-disposition": f'attachment; filename="{safe}"'}
+
+
+# -- new tables --------------------------------------------------------------------------------------------------------
+
+
+@router.post("/t/{table_id}/play-on")
+@router.post("/records/{table_id}/play-on", name="play_on_from_record")
+async def play_on(house: Open, request: Request, table_id: str) -> Response:
+    """A new table that begins where this game stood."""
+    one = await _any(house, request, table_id)
+    form = await request.form()
+    past = one.at(one.nearest(_whole(form.get("move"))))
+    if past.is_over or past.is_chance:
+        raise HTTPException(422, say("web.replay.no_play_on", language_of(request)))
+    asked = _table_like(one, eyes(house, request, one, _whole(form.get("seat"))), form.get("with") == ONE_DEVICE)
+    return await _opened(house, request, {**asked, "position": past.plain()}, None)
+
+
+@router.post("/t/{table_id}/same-deal")
+@router.post("/records/{table_id}/same-deal", name="same_deal_of_record")
+async def same_deal(house: Open, request: Request, table_id: str) -> Response:
+    """A new table with the deal of this game; everybody knows that it is known."""
+    one = await _any(house, request, table_id)
+    if not one.has_seed:
+        raise HTTPException(422, say("web.replay.no_seed", language_of(request)))
+    form = await request.form()
+    asked = _table_like(one, eyes(house, request, one, _whole(form.get("seat"))), form.get("with") == ONE_DEVICE)
+    again = {**asked, "position": one.game.position, "known_deal": True}
+    return await _opened(house, request, again, one.game.deal.seed)
+
+
+def _whole(text: object) -> int | None:
+    return int(text) if isinstance(text, str) and text.isascii() and text.isdecimal() and len(text) < 7 else None
+
+
+def _table_like(one: LookBack, mine: int, together: bool) -> dict[str, Any]:
+    """The same game and options: me on a seat against bots, or everybody at this device."""
+    strongest = bot_names(one.game.NAME)[-1]
+    seats: list[dict[str, Any]] = []
+    for number, seat in enumerate(one.seats):
+        if together or number == mine:
+            seats.append({"kind": "me", "name": seat.name if together else None})
+        else:
+            seats.append({"kind": "bot", "bot": seat.bot or strongest})
+    return {"game": one.game.NAME, "options": options_of(one.game), "seats": seats, "hot_seat": together}
+
+
+async def _opened(house: House, request: Request, asked: dict[str, Any], seed: bytes | None) -> Response:
+    who = somebody(house, request)
+    table: Table = await house.host.create(who, asked, seed=seed)
+    answer = RedirectResponse(f"/t/{table.id}", 303)
+    house.sessions.remember(answer, who)
+    return answer

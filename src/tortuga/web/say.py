@@ -1,0 +1,11 @@
+"""What a table refuses, in words."""
+
+from __future__ import annotations
+
+from tortuga.show.words import say
+from tortuga.tables.errors import Refused
+
+
+def refused_sentence(error: Refused, language: str) -> str:
+    """The sentence of a refusal."""
+    return say(f"table.refused.{error.reason}", language, **error.facts)

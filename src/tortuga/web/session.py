@@ -1,0 +1,66 @@
+"""Who somebody is, without an account: a signed cookie for people, a signed token for programs."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from tortuga.tables.commands import Who
+from tortuga.web.settings import Settings
+
+COOKIE = "tortuga"
+A_YEAR = 365 * 24 * 3600
+
+
+class Sessions:
+    """Signs and reads identities. The key is kept in the database: a restart keeps everybody's seat."""
+
+    def __init__(self, key: str, settings: Settings) -> None:
+        self._cookies = URLSafeSerializer(key, salt="cookie")
+        self._tokens = URLSafeSerializer(key, salt="token")
+        self._moves = URLSafeSerializer(key, salt="move-seat")
+        self._secure = settings.is_secure
+
+    def who(self, connection: HTTPConnection) -> Who | None:
+        """Who is there: by token if one came, else by cookie."""
+        header = connection.headers.get("authorization", "")
+        if header.lower().startswith("bearer "):
+            return self._read(self._tokens, header[7:].strip())
+        return self._read(self._cookies, connection.cookies.get(COOKIE, ""))
+
+    def comes_by_cookie(self, connection: HTTPConnection) -> bool:
+        """Whether a browser sent the identity by itself, so that its origin must be checked."""
+        return "authorization" not in connection.headers and COOKIE in connection.cookies
+
+    @staticmethod
+    def _read(serializer: URLSafeSerializer, text: str) -> Who | None:
+        try:
+            value: Any = serializer.loads(text)
+        except BadSignature:
+            return None
+        return Who(str(value["u"]), str(value["n"])) if isinstance(value, dict) and {"u", "n"} <= set(value) else None
+
+    def new(self, name: str) -> Who:
+        """Somebody who has not been here before."""
+        return Who(secrets.token_urlsafe(12), name)
+
+    def remember(self, response: Response, who: Who) -> None:
+        """Set the cookie."""
+        value = self._cookies.dumps({"u": who.user, "n": who.name})
+        response.set_cookie(COOKIE, str(value), max_age=A_YEAR, httponly=True, samesite="lax", secure=self._secure)
+
+    def token(self, who: Who) -> str:
+        """What a program sends as `Authorization: Bearer …`."""
+        return str(self._tokens.dumps({"u": who.user, "n": who.name}))
+
+    def moving_link(self, who: Who) -> str:
+        """The secret part of a link that makes another device this person."""
+        return str(self._moves.dumps({"u": who.user, "n": who.name}))
+
+    def from_moving_link(self, text: str) -> Who | None:
+        """Who such a link stands for."""
+        return self._read(self._moves, text)

@@ -1,0 +1,33 @@
+// The front page: a record can be dropped, times are told as people tell them, choices need no button.
+const form = document.getElementById("record-form"), file = document.getElementById("record"), label = document.getElementById("record-name");
+
+function chosen() {
+  label.textContent = file.files[0]?.name ?? label.dataset.empty;
+  form.classList.toggle("has-file", Boolean(file.files[0]));
+}
+
+for (const kind of ["dragenter", "dragover"]) form.addEventListener(kind, (event) => { event.preventDefault(); form.classList.add("over-it"); });
+for (const kind of ["dragleave", "drop"]) form.addEventListener(kind, () => form.classList.remove("over-it"));
+form.addEventListener("drop", (event) => {
+  event.preventDefault();
+  if (!event.dataTransfer.files.length) return;
+  file.files = event.dataTransfer.files;
+  chosen();
+  form.requestSubmit();
+});
+file.addEventListener("change", chosen);
+form.classList.add("lively");
+chosen();
+
+const units = [["day", 86400], ["hour", 3600], ["minute", 60]];
+const ago = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
+for (const time of document.querySelectorAll("time[data-ago]")) {
+  const at = Number(time.getAttribute("datetime")), passed = at - Date.now() / 1000;
+  const [unit, size] = units.find(([, seconds]) => -passed >= seconds) ?? ["second", 1];
+  time.title = new Date(at * 1000).toLocaleString(document.documentElement.lang);
+  time.dateTime = new Date(at * 1000).toISOString();
+  time.textContent = ago.format(Math.round(passed / size), unit);
+}
+
+for (const field of document.querySelectorAll("[data-submit]")) field.addEventListener("change", () => field.form.requestSubmit());
+document.querySelector(".wrong:not([hidden])")?.scrollIntoView({ block: "center" });

@@ -1,0 +1,84 @@
+// The table in the browser: sends moves, takes frames, morphs them in. The server draws everything.
+import { before, after } from "./fly.js";
+import { picks } from "./picks.js";
+import { chrome } from "./chrome.js";
+import { ceremony } from "./ceremony.js";
+import { play } from "./sound.js";
+
+const link = document.getElementById("link");
+const id = link.dataset.table;
+const root = () => document.getElementById("table");
+let version = Number(root().dataset.version);
+let pause = 500;
+
+const kept = (element, name) => element.dataset?.keepAttrs?.split(" ").includes(name);
+const callbacks = {
+  beforeNodeMorphed: (old) => !(old.dataset && "keep" in old.dataset),
+  beforeAttributeUpdated: (name, element) => !kept(element, name) && !(element.id === "table" && name === "inert"),
+};
+
+export function show(frame) {
+  if (frame.version < version) return;
+  const isNew = frame.version > version;
+  document.dispatchEvent(new CustomEvent("before-frame", { detail: frame }));
+  const was = before();
+  version = frame.version;
+  const fresh = document.createElement("template");
+  fresh.innerHTML = frame.html;
+  Idiomorph.morph(root(), fresh.content.firstElementChild, { ignoreActiveValue: true, callbacks });
+  document.body.classList.remove("busy");
+  settle(was, isNew);
+  document.dispatchEvent(new CustomEvent("frame", { detail: frame }));
+}
+
+function settle(was, isNew) {
+  chrome.framed(isNew);
+  picks.framed();
+  ceremony(was);
+  if (was && isNew) after(was);
+}
+
+function connect() {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  const socket = new WebSocket(`${scheme}//${location.host}/t/${id}/ws?version=${version}`);
+  socket.onopen = () => { if (document.body.classList.contains("offline")) tell(link.dataset.found, 2000); online(true); pause = 500; };
+  socket.onmessage = (message) => show(JSON.parse(message.data));
+  socket.onclose = () => { online(false); tell(link.dataset.lost); setTimeout(connect, pause * (0.7 + 0.6 * Math.random())); pause = Math.min(pause * 1.7, 10000); };
+}
+
+const online = (yes) => document.body.classList.toggle("offline", !yes);
+
+export function tell(text, forget = 0) {
+  link.textContent = text;
+  if (forget) setTimeout(() => { if (link.textContent === text) link.textContent = ""; }, forget);
+}
+
+// randomUUID is there only on https and localhost; a table in the own network comes by plain http.
+const uid = () => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+export async function post(what, body = {}) {
+  try {
+    const answer = await fetch(`/api/tables/${id}/${what}`, {
+      method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
+    });
+    if (answer.ok) return await answer.json();
+    const problem = await answer.json();
+    tell(problem.detail?.text ?? link.dataset.error, 6000);
+  } catch { tell(link.dataset.error, 6000); }
+  play("no");
+  document.body.classList.remove("busy");
+  return null;
+}
+
+export function move(text) {
+  if (document.body.classList.contains("busy")) return;
+  document.body.classList.add("busy");
+  play("move");
+  const seat = root().dataset.seat;
+  post("move", { move: text, version, command: uid(), ...(seat === undefined ? {} : { seat: Number(seat) }) });
+}
+
+picks.start({ move });
+chrome.start({ post, tell });
+settle(null, false);
+connect();

@@ -1,0 +1,65 @@
+"""`make pictures`: screenshots of the main pages, phone and desktop, light and dark, into build/pictures."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page
+
+from tests.browser.chromium import chromium
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.table import api, frame, new_table
+from tests.house.tree import ROOT
+from tests.live.server import serving
+
+OUT = ROOT / "build" / "pictures"
+BOTS = {"einauge": "Matrose", "barrakuda": "Sub"}
+MOVES = 14  # into the game, so that there is something to see
+
+
+def _play(page: Page, table: str, game: str) -> None:
+    """A few moves, so that rows and bags are filled."""
+    for _ in range(400):
+        now = frame(page, table)
+        if now["status"] == "over" or len([step for step in now["steps"] if step.startswith("0 ")]) >= MOVES:
+            return
+        if now["seat"] in now["to_act"]:
+            legal = [move for move in now["legal"] if not move.startswith("sell")] or now["legal"]
+            wanted = [move for move in legal if move.startswith("fight")] or legal
+            api(page, f"/api/tables/{table}/move", {"move": wanted[len(now["steps"]) % len(wanted)]})
+        time.sleep(0.05)
+
+
+def _pages(page: Page, name: str) -> None:
+    for path, title in (("/", "front"), ("/new?game=barrakuda", "new"), ("/api", "api")):
+        page.goto(path)
+        page.screenshot(path=OUT / f"{title}-{name}.png")
+    for game in BOTS:
+        page.goto("/")
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": BOTS[game]}] * 2]
+        table = new_table(page, game, seats)
+        _play(page, table, game)
+        time.sleep(4)  # let the last turn be told
+        page.screenshot(path=OUT / f"{game}-{name}.png")
+
+
+def _sizes(browser: Browser, url: str) -> None:
+    for size, width in (("desktop", DESKTOP), ("phone", PHONE)):
+        for scheme in ("light", "dark"):
+            with browser.new_context(viewport=width, base_url=url, color_scheme=scheme) as context:  # type: ignore[arg-type]
+                print(f"{size} {scheme}", flush=True)
+                _pages(context.new_page(), f"{size}-{scheme}")
+
+
+def main() -> None:
+    """Take them all."""
+    OUT.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, chromium() as browser:
+        _sizes(browser, server.url)
+    print(f"{len(list(OUT.glob('*.png')))} pictures in {OUT.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()

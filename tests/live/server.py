@@ -1,0 +1,73 @@
+"""A real server in a process of its own, which can be killed."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+def free_port() -> int:
+    """A port nobody uses now."""
+    with contextlib.closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`tortuga serve` on a database of its own."""
+
+    def __init__(self, database: str, port: int | None = None, *more: str) -> None:
+        self.database, self.port, self.more = database, port or free_port(), more
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        words = ["serve", "--port", str(self.port), "--database", self.database, *self.more]
+        with tempfile.TemporaryFile() as said:
+            self.process = subprocess.Popen([sys.executable, "-m", "tortuga", *words], stderr=said)
+            for _ in range(1200):
+                with contextlib.suppress(urllib.error.URLError, ConnectionError, TimeoutError):
+                    urllib.request.urlopen(f"{self.url}/healthz", timeout=5).close()
+                    return
+                if self.process.poll() is not None:
+                    break
+                time.sleep(0.1)
+            self.kill()
+            said.seek(0)
+            raise AssertionError(f"the server does not answer; it said: {said.read().decode()}")
+
+    def kill(self) -> None:
+        """As a power cut would: kill -9."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(20)
+
+    def stop(self) -> None:
+        """As Ctrl-C would."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+
+@contextmanager
+def serving(folder: Path, *more: str) -> Iterator[Server]:
+    """A server until the end of the block."""
+    server = Server(str(folder / "tables.sqlite3"), None, *more)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()

@@ -1,0 +1,141 @@
+"""The JSON API and its sockets, over a real server."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from tests.house.tree import ROOT
+from tests.live.server import Server, serving
+
+
+@contextmanager
+def person(server: Server, name: str = "Anna") -> Iterator[httpx.Client]:
+    """Somebody with a token."""
+    with httpx.Client(base_url=server.url, timeout=60) as client:
+        client.headers["authorization"] = "Bearer " + client.post("/api/users", json={"name": name}).json()["token"]
+        yield client
+
+
+def table_for_two(anna: httpx.Client, bo: httpx.Client, game: str = "einauge") -> dict[str, Any]:
+    """Anna makes a table, Bo sits down."""
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    made = anna.post("/api/tables", json={"game": game, "options": {"players": 2}, "seats": seats})
+    assert made.status_code == 201
+    found: dict[str, Any] = bo.post(f"/api/tables/{made.json()['table']}/sit", json={"seat": 1}).json()
+    return found
+
+
+@pytest.mark.parametrize("game", ["einauge", "barrakuda"])
+def test_the_example_client_plays_a_whole_game(server: Server, game: str) -> None:
+    run = subprocess.run(
+        [sys.executable, ROOT / "examples" / "client.py", server.url, game],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.startswith("won by")
+
+
+def test_a_move_is_seen_by_the_other(server: Server) -> None:
+    with person(server) as anna, person(server, "Bo") as bo:
+        frame = table_for_two(anna, bo)
+        path = f"/api/tables/{frame['table']}"
+        legal = anna.get(path).json()["legal"]
+        moved = anna.post(f"{path}/move", json={"move": legal[0], "version": frame["version"]}).json()
+        assert bo.get(path).json()["steps"][-1] == f"0 {legal[0]}"
+        assert moved["version"] > frame["version"]
+
+
+def test_a_stale_move_is_answered_409_with_the_newest_version(server: Server) -> None:
+    with person(server) as anna, person(server, "Bo") as bo:
+        frame = table_for_two(anna, bo)
+        path = f"/api/tables/{frame['table']}"
+        answer = anna.post(f"{path}/move", json={"move": "pass", "version": 1})
+        assert (answer.status_code, answer.json()["detail"]["version"]) == (409, frame["version"])
+
+
+def test_a_seat_moves_only_for_its_owner(server: Server) -> None:
+    with person(server) as anna, person(server, "Bo") as bo, person(server, "Eve") as eve:
+        frame = table_for_two(anna, bo)
+        path = f"/api/tables/{frame['table']}"
+        legal = anna.get(path).json()["legal"]
+        answers = [who.post(f"{path}/move", json={"move": legal[0], "seat": 0}).status_code for who in (bo, eve)]
+        assert answers == [422, 409]
+
+
+def test_an_illegal_move_says_why(server: Server) -> None:
+    with person(server) as anna, person(server, "Bo") as bo:
+        path = f"/api/tables/{table_for_two(anna, bo)['table']}"
+        answer = anna.post(f"{path}/move", json={"move": "lay ship"})
+        assert (answer.status_code, answer.json()["detail"]["reason"]) == (422, "not_in_this_phase")
+
+
+def test_a_sealed_choice_is_sent_to_nobody_else(server: Server) -> None:
+    with person(server) as anna, person(server, "Bo") as bo:
+        frame = table_for_two(anna, bo, "barrakuda")
+        path = f"/api/tables/{frame['table']}"
+        anna.post(f"{path}/move", json={"move": "dive 4"})
+        mine, theirs = anna.get(path).json(), bo.get(path).json()
+        assert (mine["chosen"], theirs["chosen"], theirs["ready"], theirs["steps"]) == ("dive 4", None, [0], [])
+
+
+def test_a_socket_brings_every_change(server: Server) -> None:
+    with person(server) as anna, person(server, "Bo") as bo:
+        frame = table_for_two(anna, bo)
+        path = f"/api/tables/{frame['table']}"
+        address = server.url.replace("http", "ws") + f"{path}/ws?version={frame['version']}"
+        headers = {"authorization": bo.headers["authorization"]}
+        with connect(address, additional_headers=headers) as socket:
+            legal = anna.get(path).json()["legal"]
+            anna.post(f"{path}/move", json={"move": legal[0], "version": frame["version"]})
+            assert json.loads(socket.recv(timeout=20))["steps"][-1] == f"0 {legal[0]}"
+
+
+def test_a_socket_that_comes_back_gets_what_it_missed(server: Server) -> None:
+    with person(server) as anna, person(server, "Bo") as bo:
+        frame = table_for_two(anna, bo)
+        address = server.url.replace("http", "ws") + f"/api/tables/{frame['table']}/ws?version={frame['version'] - 1}"
+        with connect(address) as socket:
+            assert json.loads(socket.recv(timeout=20))["version"] == frame["version"]
+
+
+def test_a_server_killed_in_mid_game_loses_nothing(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, person(server) as anna, person(server, "Bo") as bo:
+        frame = table_for_two(anna, bo)
+        path = f"/api/tables/{frame['table']}"
+        legal = anna.get(path).json()["legal"]
+        acknowledged = anna.post(f"{path}/move", json={"move": legal[0], "version": frame["version"]}).json()
+        server.kill()
+        server.start()
+        again = anna.get(path).json()
+        assert (again["version"], again["state"], again["seat"]) == (acknowledged["version"], acknowledged["state"], 0)
+
+
+def test_several_workers_on_sqlite_are_refused_with_the_reason(tmp_path: Path) -> None:
+    words = ["serve", "--workers", "2", "--database", str(tmp_path / "x.sqlite3")]
+    run = subprocess.run(
+        [sys.executable, "-m", "tortuga", *words], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert run.returncode == 2
+    assert "SQLite has one writer" in run.stderr
+
+
+def test_a_taken_port_is_refused_with_the_reason(server: Server, tmp_path: Path) -> None:
+    words = ["serve", "--port", str(server.port), "--database", str(tmp_path / "x.sqlite3")]
+    run = subprocess.run(
+        [sys.executable, "-m", "tortuga", *words], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert run.returncode == 2
+    assert "is taken" in run.stderr

@@ -1,0 +1,55 @@
+"""What tests of pages do again and again: make a table by the form, and play it to an end by the API."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from fastapi.testclient import TestClient
+
+TOGETHER = {
+    "name": "Anne",
+    "players": "2",
+    "device": "one",
+    "seat0": "me",
+    "name0": "Anne",
+    "seat1": "me",
+    "name1": "Jack",
+}
+
+
+def made(browser: TestClient, game: str, **form: Any) -> str:
+    """The id of a table that two people share, made by the form."""
+    answer = browser.post("/tables", data={"game": game, **TOGETHER, **form})
+    assert answer.status_code == 303, answer.text
+    return str(answer.headers["location"].removeprefix("/t/"))
+
+
+def frame(browser: TestClient, table: str) -> dict[str, Any]:
+    """The table as a program sees it."""
+    found: dict[str, Any] = browser.get(f"/api/tables/{table}").json()
+    return found
+
+
+def played(browser: TestClient, table: str, moves: int = 10_000, seed: int = 4) -> dict[str, Any]:
+    """Make so many moves by chance, or as many as there are."""
+    chooser = random.Random(seed)
+    for _ in range(moves):
+        now = frame(browser, table)
+        if now["status"] != "running":
+            break
+        body = {"move": chooser.choice(now["legal"]), "version": now["version"], "seat": now["seat"]}
+        assert browser.post(f"/api/tables/{table}/move", json=body).status_code == 200
+    return frame(browser, table)
+
+
+def finished(browser: TestClient, game: str, **form: Any) -> str:
+    """The id of a finished game: Barrakuda after two turns, Einauge given up after some moves."""
+    if game == "barrakuda":
+        table = made(browser, game, **{"layout": "first", "turn_limit": "2", **form})
+        assert played(browser, table)["status"] == "over"
+        return table
+    table = made(browser, game, **form)
+    played(browser, table, 12)
+    assert browser.post(f"/api/tables/{table}/resign").json()["status"] == "over"
+    return table

@@ -1,0 +1,237 @@
+"""Before the table: the front page, names, the form of a new table."""
+
+from __future__ import annotations
+
+import html
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from tests.web.people import TOGETHER, finished, frame, made
+from tortuga.games.barrakuda.layouts import named
+from tortuga.games.barrakuda.options import OPTIONS as BARRAKUDA_OPTIONS
+from tortuga.games.einauge.options import EDITIONS
+from tortuga.games.einauge.options import OPTIONS as EINAUGE_OPTIONS
+from tortuga.players import names as bot_names
+from tortuga.show.words import say
+
+
+def text_of(page: Any) -> str:
+    return html.unescape(page.text)
+
+
+# -- the front page ----------------------------------------------------------------------------------------------------
+
+
+def test_who_comes_first_is_told_what_to_do(browser: TestClient) -> None:
+    page = text_of(browser.get("/"))
+    for key in ("no_mine", "no_listed", "no_listed_do", "quick", "new", "record"):
+        assert say(f"web.front.{key}") in page
+    assert 'href="/new?game=einauge"' in page and 'href="/new?game=barrakuda"' in page
+
+
+def test_one_language_needs_no_switch_and_the_form_is_ready(browser: TestClient) -> None:
+    assert 'action="/language"' not in browser.get("/").text
+    answer = browser.post("/language", data={"language": "en", "next": "/new"})
+    assert (answer.status_code, answer.headers["location"], answer.cookies["language"]) == (303, "/new", "en")
+    assert "language" not in browser.post("/language", data={"language": "xx"}).headers.get("set-cookie", "")
+
+
+def test_my_games_show_whose_turn_it_is_and_finished_ones_can_be_looked_at(browser: TestClient) -> None:
+    running, over = made(browser, "einauge"), finished(browser, "barrakuda")
+    page = text_of(browser.get("/"))
+    assert f'href="/t/{running}"' in page and say("web.front.your_turn") in page
+    assert f'href="/t/{over}/replay"' in page and say("web.front.look") in page
+    assert page.index(f"/t/{running}") < page.index(f"/t/{over}")
+
+
+def test_listed_tables_are_offered_to_others_who_can_sit_down(app: Any, browser: TestClient) -> None:
+    form = {"game": "barrakuda", "name": "Anne", "players": "2", "layout": "first", "seat0": "me", "seat1": "open"}
+    table = browser.post("/tables", data={**form, "listed": "1"}).headers["location"]
+    assert f'action="{table}/sit"' not in browser.get("/").text  # I sit there
+    other = TestClient(app, follow_redirects=False, headers={"origin": "http://testserver", "accept": "text/html"})
+    assert f'action="{table}/sit"' in other.get("/").text
+    answer = other.post(f"{table}/sit")
+    assert (answer.status_code, answer.headers["location"]) == (303, table)
+    assert frame(browser, table.removeprefix("/t/"))["status"] == "running"
+    assert other.post(f"{table}/sit").headers["location"] == table  # too late: one can still watch
+    assert other.post("/t/nowhere/sit").status_code == 404
+
+
+def test_a_private_table_is_not_listed(app: Any, browser: TestClient) -> None:
+    form = {"game": "einauge", "name": "Anne", "players": "2", "seat0": "me", "seat1": "open", "listed": "0"}
+    table = browser.post("/tables", data=form).headers["location"]
+    assert table not in TestClient(app).get("/").text
+
+
+# -- who I am ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_name_is_taken_and_kept(browser: TestClient) -> None:
+    answer = browser.post("/me", data={"name": "  Mary   Read "})
+    assert (answer.status_code, answer.headers["location"]) == (303, "/")
+    assert 'value="Mary Read"' in browser.get("/").text and 'value="Mary Read"' in browser.get("/new").text
+
+
+def test_a_bad_name_is_refused_at_its_field_and_kept(browser: TestClient) -> None:
+    answer = browser.post("/me", data={"name": "x" * 30})
+    assert answer.status_code == 422
+    assert say("table.refused.bad_name") in answer.text and f'value="{"x" * 30}"' in answer.text
+
+
+@pytest.mark.parametrize("elsewhere", ["https://example.org/", "//example.org", "/\\example.org", "x"])
+def test_nobody_is_sent_to_another_house(browser: TestClient, elsewhere: str) -> None:
+    assert browser.post("/me", data={"name": "Anne", "next": elsewhere}).headers["location"] == "/"
+
+
+def test_a_request_with_our_cookie_from_elsewhere_is_refused(browser: TestClient) -> None:
+    browser.post("/me", data={"name": "Anne"})
+    for path in ("/me", "/quick", "/tables", "/records", "/language", "/t/x/sit", "/t/x/play-on", "/t/x/same-deal"):
+        assert browser.post(path, headers={"origin": "https://example.org"}).status_code == 403, path
+
+
+# -- one click ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["einauge", "barrakuda"])
+def test_one_click_makes_a_table_against_the_strongest_bot(browser: TestClient, game: str) -> None:
+    answer = browser.post("/quick", data={"game": game})
+    assert answer.status_code == 303
+    seats = frame(browser, answer.headers["location"].removeprefix("/t/"))["seats"]
+    assert [seat["bot"] for seat in seats] == [None, bot_names(game)[-1]]
+    assert browser.post("/quick", json={"game": game}).json()["url"].startswith("/t/")
+    assert browser.post("/quick", data={"game": "chess"}).status_code == 422
+
+
+# -- the form ----------------------------------------------------------------------------------------------------------
+
+EINAUGE = [
+    *({"edition": edition} for edition in EDITIONS),
+    *({"selling": value} for value in ("free", "when_short")),
+    *({"end": value} for value in ("finish_round", "others_once_more")),
+    *({"ties": value} for value in ("one_lapses", "shared_places")),
+    *({"colour_bonus": value} for value in ("off", "added", "instead")),
+    {"colours_out": ["red", "sky", "black"]},
+    {"clock": "86400", "listed": "1"},
+]
+BARRAKUDA = [
+    *({"layout": layout} for layout in (*named(), "random")),
+    {"layout": "own", "drawing": ". 1 . / 2 3 4 / . 5 . / . 6 ."},
+    {"layout": "first", "goal": "10", "turn_limit": "0"},
+    {"layout": "first", "wrecks": ["3", "5"]},
+    {
+        "layout": "first",
+        "teams": "on",
+        "players": "4",
+        **{f"seat{n}": "me" for n in range(4)},
+        "name2": "C",
+        "name3": "D",
+    },
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "form"), [*(("einauge", form) for form in EINAUGE), *(("barrakuda", form) for form in BARRAKUDA)]
+)
+def test_a_table_can_be_made_with_every_option(browser: TestClient, game: str, form: dict[str, Any]) -> None:
+    now = frame(browser, made(browser, game, **form))
+    assert (now["game"], now["status"]) == (game, "running")
+    assert [seat["name"] for seat in now["seats"]][:2] == ["Anne", "Jack"]
+
+
+@pytest.mark.parametrize(("game", "options"), [("einauge", EINAUGE_OPTIONS), ("barrakuda", BARRAKUDA_OPTIONS)])
+def test_the_form_offers_every_option_with_a_line_on_what_it_does(
+    browser: TestClient, game: str, options: tuple[Any, ...]
+) -> None:
+    page = text_of(browser.get(f"/new?game={game}"))
+    for option in options:
+        if option.name in ("cards", "layout"):  # a file of this machine is not for guests; a layout has pictures
+            continue
+        line = say(f"option.{game}.{option.name}")
+        assert f'name="{option.name}"' in page and line[0].upper() + line[1:] in page
+    assert 'name="cards"' not in page
+
+
+def test_options_reach_the_game(browser: TestClient) -> None:
+    table = made(browser, "barrakuda", layout="own", drawing="1 2 3 4 5 6", goal="5", wrecks=["2"])
+    shown = browser.get(f"/t/{table}").text
+    assert "--cols:6" in shown and "Goal" in shown
+    assert frame(browser, table)["state"]["phase"] == "choose"
+
+
+@pytest.mark.parametrize(
+    ("game", "form", "field", "sentence"),
+    [
+        ("barrakuda", {"layout": "first", "goal": "99"}, "goal", "Expected a whole number from 1 to 30; 99 came."),
+        ("barrakuda", {"layout": "first", "turn_limit": "-1"}, "turn_limit", "Expected a whole number from 0"),
+        ("barrakuda", {"layout": "first", "teams": "on"}, "teams", "Expected off, or 4 players; '2 players' came."),
+        ("barrakuda", {"layout": "first", "wrecks": ["1", "2", "3"]}, "wrecks", "one or two different numbers"),
+        ("barrakuda", {"layout": "own", "drawing": "1 2 3"}, "layout", "Expected each number from 1 to 6 once"),
+        ("einauge", {"colours_out": ["red"]}, "colours_out", "Expected random or exactly 3 different colours"),
+        ("einauge", {"players": "9"}, "players", "Expected a whole number from 2 to 5; 9 came."),
+        ("einauge", {"clock": "2"}, "clock", "A clock has from 5 to"),
+        ("einauge", {"name": ""}, "name", say("table.refused.bad_name")),
+        ("einauge", {"device": "own"}, "seats", say("web.create.one_seat_only")),
+        ("einauge", {"seat1": "bot Nobody"}, "seats", "There is no Nobody."),
+    ],
+)
+def test_what_is_refused_is_said_at_its_field_and_nothing_typed_is_lost(
+    browser: TestClient, game: str, form: dict[str, Any], field: str, sentence: str
+) -> None:
+    answer = browser.post("/tables", data={"game": game, **TOGETHER, "name1": "Calico Jack", **form})
+    page = text_of(answer)
+    assert answer.status_code == 422
+    said = page.split(f'id="wrong-{field}" role="alert">')[1].split("</p>")[0]
+    assert sentence in said
+    assert 'value="Calico Jack"' in page
+    for name, value in form.items():
+        for each in value if isinstance(value, list) else [value]:
+            if field not in ("players", "clock", "seats"):  # these are chosen from a list that lacks them
+                assert f'value="{each}"' in page, name
+
+
+def test_a_seat_for_another_device_stays_open(browser: TestClient) -> None:
+    form = {"game": "einauge", "name": "Anne", "players": "3", "device": "own"}
+    answer = browser.post("/tables", data={**form, "seat0": "open", "seat1": "me", "seat2": "bot Matrose"})
+    now = frame(browser, answer.headers["location"].removeprefix("/t/"))
+    assert [(seat["open"], seat["bot"]) for seat in now["seats"]] == [(True, None), (False, None), (False, "Matrose")]
+    assert now["status"] == "open"
+
+
+# -- danger ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("layout", named().values(), ids=lambda layout: layout.name)
+def test_the_danger_of_a_drawing_is_told(browser: TestClient, layout: Any) -> None:
+    answer = browser.get("/layouts/danger", params={"drawing": layout.drawing}).json()
+    assert answer["ok"] and answer["danger"] == layout.danger
+    assert f"{layout.danger:.2f} %" in answer["text"]
+
+
+@pytest.mark.parametrize(
+    ("drawing", "wrong"), [("", "each number"), ("1 2 3 / . . . / 4 5 6", "into one piece"), ("1 2 x", "numbers 1–6")]
+)
+def test_what_is_wrong_with_a_drawing_is_told(browser: TestClient, drawing: str, wrong: str) -> None:
+    answer = browser.get("/layouts/danger", params={"drawing": drawing}).json()
+    assert not answer["ok"] and wrong in answer["error"]
+
+
+# -- faults ------------------------------------------------------------------------------------------------------------
+
+
+def test_faults_have_pages_with_a_way_back_and_programs_get_json(app: Any, browser: TestClient) -> None:
+    missing = browser.get("/nowhere")
+    assert missing.status_code == 404 and say("web.missing.heading") in missing.text and 'href="/"' in missing.text
+    not_understood = browser.get(f"/t/{finished(browser, 'barrakuda')}/replay?move=x")
+    assert not_understood.status_code == 422 and say("web.error.heading_422") in not_understood.text
+    assert browser.get("/api/tables/nowhere").json()["detail"]["reason"] == "no_such_table"
+
+    async def storm() -> None:
+        raise RuntimeError("secret")
+
+    app.add_api_route("/storm", storm)
+    calm = TestClient(app, raise_server_exceptions=False, headers={"accept": "text/html"})
+    failed = calm.get("/storm")
+    assert failed.status_code == 500 and say("web.error.heading_500") in failed.text and "secret" not in failed.text
+    assert "default-src 'none'" in failed.headers["content-security-policy"]

@@ -1,0 +1,223 @@
+"""Looking back: every stop of a game, its record, and tables made from it."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from tests.house.tree import ROOT
+from tests.web.people import finished, frame, made, played
+from tortuga.games.kit import record
+from tortuga.games.kit.record import Record
+from tortuga.show.words import say
+from tortuga.web.lookback import KEPT_RECORDS, Shelf, of_record, stops_of
+
+GOLDEN = sorted((ROOT / "tests" / "golden" / "games").glob("*.txt"))
+GAMES = ["einauge", "barrakuda"]
+
+
+def brought(browser: TestClient, text: str) -> Any:
+    return browser.post("/records", files={"record": ("game.txt", text)})
+
+
+def read(browser: TestClient, home: str) -> Record:
+    return record.read(browser.get(f"{home}/record.txt").text)
+
+
+def marked(page: str, name: str) -> str:
+    found = re.search(rf'<div id="table"[^>]* data-{name}="([^"]*)"', page)
+    assert found
+    return found[1]
+
+
+# -- stops -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_one_stops_before_moves_and_never_between_secret_choices(path: Path) -> None:
+    game = record.read(path.read_text(encoding="utf-8")).game
+    stops = stops_of(game)
+    assert stops[-1] == len(game.steps) and list(stops) == sorted(set(stops))
+    for stop in stops[:-1]:
+        assert game.steps[stop].seat is not None
+        plain = game.plain_at(stop)
+        if plain["phase"] == "choose":
+            assert stop == 0 or game.plain_at(stop - 1)["phase"] != "choose" or game.steps[stop - 1].seat is None
+
+
+# -- the page ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_frame_shows_the_state_of_its_stop(browser: TestClient, game: str) -> None:
+    table = finished(browser, game)
+    whole = read(browser, f"/t/{table}").game
+    for number, stop in enumerate(stops_of(whole)):
+        page = browser.get(f"/t/{table}/replay/frame", params={"move": number}).text
+        past = whole.copy()
+        while len(past.steps) > stop:
+            past.pop()
+        assert marked(page, "version") == str(number)
+        assert marked(page, "hash") == past.state_hash()
+        assert "data-move=" not in page and "data-post=" not in page  # nothing can be done here
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_has_the_log_and_marks_where_we_are(browser: TestClient, game: str) -> None:
+    page = browser.get(f"/t/{finished(browser, game)}/replay?move=2").text
+    assert marked(page, "version") == "2"
+    assert 'id="past-2" aria-current="step"' in page and page.count('aria-current="step" class') == 1
+    assert 'href="?move=1"' in page and 'href="?move=3"' in page and 'value="2"' in page
+
+
+def test_a_move_that_is_not_there_is_the_nearest(browser: TestClient) -> None:
+    table = finished(browser, "barrakuda")
+    last = marked(browser.get(f"/t/{table}/replay?move=9999").text, "version")
+    assert int(last) == len(stops_of(read(browser, f"/t/{table}").game)) - 1
+    assert marked(browser.get(f"/t/{table}/replay?move=-3").text, "version") == "0"
+    assert marked(browser.get(f"/t/{table}/replay").text, "version") == "0"
+
+
+def test_einauge_is_seen_from_a_seat(browser: TestClient) -> None:
+    table = finished(browser, "einauge")
+    for seat, name in enumerate(("Anne", "Jack")):
+        page = browser.get(f"/t/{table}/replay/frame", params={"move": 3, "seat": seat}).text
+        assert f'id="home" aria-label="{name}"' in page
+
+
+def test_a_running_game_cannot_be_looked_back_at(browser: TestClient) -> None:
+    table = made(browser, "einauge")
+    for path in ("replay", "replay/frame?move=1", "record.txt", "record.json"):
+        answer = browser.get(f"/t/{table}/{path}")
+        assert answer.status_code == 409 and say("table.refused.not_over") in html.unescape(answer.text)
+    for path in ("play-on", "same-deal"):
+        assert browser.post(f"/t/{table}/{path}", data={"move": "0"}).status_code == 409
+    assert browser.get("/t/nowhere/replay").status_code == 404
+
+
+# -- records -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_record_can_be_downloaded_and_verifies(browser: TestClient, game: str) -> None:
+    table = finished(browser, game)
+    answer = browser.get(f"/t/{table}/record.txt")
+    assert answer.headers["content-disposition"].startswith(f'attachment; filename="{game}-')
+    found = record.read(answer.text)
+    assert found.names == ["Anne", "Jack"] and not found.notes  # with its seed, and no outcome differs from it
+    as_json = json.loads(browser.get(f"/t/{table}/record.json").text)
+    assert as_json["seed"] == found.game.deal.seed.hex() and as_json["game"] == game
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_a_record_can_be_brought_and_looked_at(browser: TestClient, path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    answer = brought(browser, text)
+    home = answer.headers["location"]
+    assert answer.status_code == 303 and home.startswith("/records/")
+    page = browser.get(f"{home}?move=99999")
+    assert page.status_code == 200 and say("web.replay.not_kept") in html.unescape(page.text)
+    assert marked(page.text, "hash") == record.read(text).game.state_hash()
+    assert read(browser, home).game == record.read(text).game
+
+
+@pytest.mark.parametrize("path", GOLDEN[::6], ids=lambda path: path.stem)
+def test_a_record_may_end_anywhere(browser: TestClient, path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    start = lines.index("") + 1
+    lines[:start] = [re.sub(r'\[Result ".*"\]', '[Result "*"]', line) for line in lines[:start]]
+    for end in [*range(start, min(start + 16, len(lines))), len(lines) - 2]:
+        home = brought(browser, "\n".join(lines[:end])).headers["location"]
+        assert browser.get(f"{home}?move=99999").status_code == 200, f"after line {end}"
+
+
+def test_a_damaged_record_is_refused_at_its_line(browser: TestClient) -> None:
+    lines = GOLDEN[0].read_text(encoding="utf-8").splitlines()
+    number = lines.index("") + 4
+    lines[number - 1] = lines[number - 1][:-3] + ("0}" if lines[number - 1][-3] != "0" else "1}")
+    answer = brought(browser, "\n".join(lines))
+    assert answer.status_code == 422
+    assert f"Line {number}: " in html.unescape(answer.text) and "game.txt" in answer.text
+    assert brought(browser, "what is this").status_code == 422
+    assert browser.post("/records").status_code == 422
+
+
+def test_a_record_cannot_name_a_file_of_the_server(browser: TestClient) -> None:
+    text = GOLDEN[0].read_text(encoding="utf-8").replace("[Cards ", '[Option cards "pyproject.toml"]\n[Cards ', 1)
+    answer = brought(browser, text)
+    assert answer.status_code == 422 and "a file cannot be read here" in answer.text
+
+
+def test_records_are_kept_for_a_while_only(browser: TestClient) -> None:
+    missing = browser.get("/records/gone")
+    assert missing.status_code == 404 and say("web.missing.record") in html.unescape(missing.text)
+    shelf, text = Shelf(), GOLDEN[0].read_text(encoding="utf-8")
+    first = shelf.add(of_record(text))
+    again = shelf.get(first.id)
+    assert again is first and len(first.id) >= 16
+    from dataclasses import replace
+
+    for number in range(KEPT_RECORDS):
+        shelf.add(replace(first, id=f"other {number}"))
+    assert shelf.get(first.id) is None
+
+
+# -- new tables --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_can_play_on_from_any_move(browser: TestClient, game: str) -> None:
+    table = finished(browser, game)
+    whole = read(browser, f"/t/{table}").game
+    answer = browser.post(f"/t/{table}/play-on", data={"move": "1", "seat": "0", "with": "one"})
+    new = answer.headers["location"].removeprefix("/t/")
+    now = frame(browser, new)
+    assert (answer.status_code, now["status"]) == (303, "running")
+    stop = stops_of(whole)[1]
+    assert now["state"] == whole.plain_at(stop) or game == "barrakuda"
+    assert now["state"]["seats"] == whole.plain_at(stop)["seats"]
+    assert [seat["name"] for seat in now["seats"]] == ["Anne", "Jack"]
+    assert played(browser, new, 2)["version"] > now["version"]
+
+
+def test_nobody_can_play_on_from_the_end(browser: TestClient) -> None:
+    table = finished(browser, "barrakuda")
+    answer = browser.post(f"/t/{table}/play-on", data={"move": "99999"})
+    assert answer.status_code == 422 and say("web.replay.no_play_on") in html.unescape(answer.text)
+
+
+def test_one_can_play_on_from_a_record_against_bots(browser: TestClient) -> None:
+    home = brought(browser, GOLDEN[-1].read_text(encoding="utf-8")).headers["location"]
+    answer = browser.post(f"{home}/play-on", data={"move": "3", "seat": "1", "with": "bots"})
+    seats = frame(browser, answer.headers["location"].removeprefix("/t/"))["seats"]
+    assert [bool(seat["bot"]) for seat in seats] == [number != 1 for number in range(len(seats))]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_deal_gives_the_same_cards_and_is_marked(browser: TestClient, game: str) -> None:
+    form = {"layout": "random"} if game == "barrakuda" else {}
+    table = finished(browser, game, **form)
+    whole = read(browser, f"/t/{table}").game
+    answer = browser.post(f"/t/{table}/same-deal", data={"seat": "0", "with": "one"})
+    new = answer.headers["location"].removeprefix("/t/")
+    first = [str(step) for step in whole.steps[: stops_of(whole)[0]]]
+    assert first and frame(browser, new)["steps"] == first
+    for step in (step for step in whole.steps[len(first) :] if step.seat is not None):
+        body = {"move": step.text, "seat": step.seat}
+        assert browser.post(f"/api/tables/{new}/move", json=body).status_code == 200
+    assert frame(browser, new)["steps"] == [str(step) for step in whole.steps]
+    assert say("web.front.known_deal") in browser.get("/").text
+
+
+def test_a_record_without_seed_cannot_be_dealt_again(browser: TestClient) -> None:
+    text = re.sub(r"\[Seed .*\]\n", "", GOLDEN[0].read_text(encoding="utf-8"))
+    home = brought(browser, text).headers["location"]
+    assert "same-deal" not in browser.get(home).text
+    assert browser.post(f"{home}/same-deal").status_code == 422
+    assert "[Seed" not in browser.get(f"{home}/record.txt").text
