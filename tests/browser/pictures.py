@@ -19,7 +19,7 @@ BOTS = {"einauge": "Matrose", "barrakuda": "Sub"}
 MOVES = 14  # into the game, so that there is something to see
 
 
-def _play(page: Page, table: str, game: str) -> None:
+def _play(page: Page, table: str) -> None:
     """A few moves, so that rows and bags are filled."""
     for _ in range(400):
         now = frame(page, table)
@@ -36,11 +36,11 @@ def _pages(page: Page, name: str) -> None:
     for path, title in (("/", "front"), ("/new?game=barrakuda", "new"), ("/api", "api")):
         page.goto(path)
         page.screenshot(path=OUT / f"{title}-{name}.png")
-    for game in BOTS:
+    for game, bot in BOTS.items():
         page.goto("/")
-        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": BOTS[game]}] * 2]
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * 2]
         table = new_table(page, game, seats)
-        _play(page, table, game)
+        _play(page, table)
         time.sleep(4)  # let the last turn be told
         page.screenshot(path=OUT / f"{game}-{name}.png")
 

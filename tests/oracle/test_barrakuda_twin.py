@@ -426,9 +426,7 @@ def test_there_are_155520_drawings_of_2550_games() -> None:
     assert drawings[0] == "layout 1 2 3 4 5 6" and drawings[1] == "layout 1 2 3 4 6 5"
 
 
-@pytest.mark.parametrize(
-    ("name", "share"), [("first", 28.10), ("calm", 33.48), ("medium", 14.72), ("harsh", 6.10)]
-)
+@pytest.mark.parametrize(("name", "share"), [("first", 28.10), ("calm", 33.48), ("medium", 14.72), ("harsh", 6.10)])
 def test_share_of_turns_the_fish_ends_on_6(name: str, share: float) -> None:
     """B1.5: the long-run share under dice alone is the one stated for each named layout."""
     near = read_drawing(LAYOUTS[name])

@@ -23,7 +23,7 @@ from tortuga.web.session import A_YEAR
 
 router = APIRouter(include_in_schema=False)
 Open = Annotated[House, Depends(house_of)]
-FINISHED_SHOWN = 8
+RUNNING_SHOWN, FINISHED_SHOWN = 6, 6
 LONGEST_DRAWING = 200
 
 
@@ -54,6 +54,7 @@ async def front_page(
         games=[(game, bot_names(game)[-1]) for game in NAMES],
         running=sorted(running, key=lambda row: not row["my_turn"]),
         finished=[await _with_winners(house, row) for row in finished[:FINISHED_SHOWN]],
+        shown=RUNNING_SHOWN,
         listed=[row for row in listed if row["id"] not in own],
         tongues=[(language, say("web.front.tongue", language)) for language in languages()],
         name_length=NAME_LENGTH,
