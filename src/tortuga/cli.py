@@ -74,6 +74,7 @@ def _add_serve(commands: Any) -> None:
     serve.add_argument("--public-url", default="", metavar="URL", help="the address people use, behind a proxy")
     serve.add_argument("--workers", type=int, default=1, metavar="N", help="processes; more than one need PostgreSQL")
     serve.add_argument("--database", metavar="WHERE", help="a SQLite file or postgresql://… (default: among your data)")
+    serve.add_argument("--bot-pause", type=float, default=0.7, metavar="SECONDS", help="so that people see a bot move")
     serve.add_argument("--open", action="store_true", help="open the browser")
 
 
@@ -183,6 +184,7 @@ def _serve(args: argparse.Namespace) -> int:
         port=args.port or 8000,
         public_url=args.public_url,
         workers=args.workers,
+        bot_pause=args.bot_pause,
     )
     return serve(settings, open_browser=args.open, any_port=args.port is None)
 

@@ -32,7 +32,7 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        words = ["serve", "--port", str(self.port), "--database", self.database, *self.more]
+        words = ["serve", "--port", str(self.port), "--database", self.database, "--bot-pause", "0", *self.more]
         with tempfile.TemporaryFile() as said:
             self.process = subprocess.Popen([sys.executable, "-m", "tortuga", *words], stderr=said)
             for _ in range(1200):

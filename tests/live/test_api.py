@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -46,6 +47,53 @@ def test_the_example_client_plays_a_whole_game(server: Server, game: str) -> Non
     )
     assert run.returncode == 0, run.stderr
     assert run.stdout.startswith("won by")
+
+
+@pytest.mark.parametrize("game", ["einauge", "barrakuda"])
+def test_a_script_without_our_package_finds_a_finished_game_fair(server: Server, tmp_path: Path, game: str) -> None:
+    file = tmp_path / "fairness.json"
+    file.write_text(json.dumps(finished(server, game)))
+    assert verify_fair(file) == (0, "fair\n")
+
+
+@pytest.mark.parametrize("field", ["seed", "salt", "commitment", "nonces", "chance"])
+def test_a_changed_disclosure_is_found_unfair(server: Server, tmp_path: Path, field: str) -> None:
+    told = finished(server, "barrakuda")
+    if field == "nonces":
+        told["nonces"][0] = "0" * 64
+    elif field == "chance":
+        told["chance"][0][1] = {"distance 1": "distance 2", "distance 2": "distance 1"}[told["chance"][0][1]]
+    else:
+        told[field] = "0" * 64
+    file = tmp_path / "fairness.json"
+    file.write_text(json.dumps(told))
+    assert verify_fair(file)[0] == 1
+
+
+def test_nothing_is_disclosed_while_the_game_runs(server: Server) -> None:
+    with person(server) as anna, person(server, "Bo") as bo:
+        table = table_for_two(anna, bo)["table"]
+        assert anna.get(f"/api/tables/{table}/fairness").status_code == 409
+
+
+def finished(server: Server, game: str) -> dict[str, Any]:
+    """The disclosure of a game that bots have played."""
+    with person(server) as anna:
+        seats = [{"kind": "bot", "bot": "random"}] * 2
+        made = anna.post("/api/tables", json={"game": game, "options": {"players": 2}, "seats": seats}).json()
+        path = f"/api/tables/{made['table']}"
+        for _ in range(1200):
+            if anna.get(path).json()["status"] == "over":
+                break
+            time.sleep(0.1)
+        told: dict[str, Any] = anna.get(f"{path}/fairness").json()
+        return told
+
+
+def verify_fair(file: Path) -> tuple[int, str]:
+    script = ROOT / "examples" / "verify_fair.py"
+    run = subprocess.run([sys.executable, "-I", script, file], capture_output=True, text=True, timeout=60, check=False)
+    return run.returncode, run.stdout
 
 
 def test_a_move_is_seen_by_the_other(server: Server) -> None:

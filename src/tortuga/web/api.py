@@ -14,6 +14,7 @@ from tortuga.players import names as bot_names
 from tortuga.show.words import refusal_sentence
 from tortuga.tables import commands
 from tortuga.tables.commands import New, Who
+from tortuga.tables.disclosure import revealed
 from tortuga.tables.errors import NoSuchTable, Refused, Stale
 from tortuga.tables.events import Kind
 from tortuga.tables.table import Table
@@ -240,6 +241,15 @@ async def the_record(house: Open, table_id: str, request: Request) -> dict[str, 
     game = table.game.copy()
     game.deal = commands.deal_of(table, await house.host.secret(table_id))
     return record.to_json(game, table.names)
+
+
+@router.get("/tables/{table_id}/fairness")
+async def fairness(house: Open, table_id: str, request: Request) -> dict[str, Any]:
+    """What was sealed before the first card, revealed when the game is over; examples/verify_fair.py checks it."""
+    table = await _found(house, table_id, request)
+    if table.game is None or table.status != "over":
+        raise problem(Refused("not_over"), language_of(request))
+    return revealed(table, await house.host.secret(table_id))
 
 
 async def _do(

@@ -1,0 +1,32 @@
+"""What is shown when a game is over, so that anybody can check the deal (examples/verify_fair.py)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tortuga.games.kit.game import Game
+from tortuga.tables.fairness import Secret
+from tortuga.tables.table import Table
+
+
+def revealed(table: Table, secret: Secret) -> dict[str, Any]:
+    """The commitment and all that opens it. The caller has made sure that the game is over."""
+    assert table.game is not None
+    return {
+        "game": table.game.NAME,
+        "options": table.game.options.plain(),
+        "commitment": table.spec["commitment"],
+        "known_deal": bool(table.spec.get("known_deal")),
+        "seed": secret.seed.hex(),
+        "salt": secret.salt.hex(),
+        "nonces": [seat.nonce for seat in table.seats],
+        "chance": _chance(table.game),
+    }
+
+
+def _chance(game: Game) -> list[Any]:
+    """What chance said, in order; of Barrakuda with the turn it was said in, which its key depends on."""
+    said = [(number, step.text) for number, step in enumerate(game.steps) if step.seat is None]
+    if game.NAME == "einauge":
+        return [text for _, text in said]
+    return [[game.plain_at(number)["turn"], text] for number, text in said]
