@@ -139,6 +139,22 @@ def test_a_sealed_choice_is_sent_to_nobody_else(server: Server) -> None:
         assert (mine["chosen"], theirs["chosen"], theirs["ready"], theirs["steps"]) == ("dive 4", None, [0], [])
 
 
+def test_a_rematch_is_one_table_whoever_asks(server: Server) -> None:
+    with person(server) as anna, person(server, "Bo") as bo:
+        path = f"/api/tables/{table_for_two(anna, bo)['table']}"
+        anna.post(f"{path}/resign", json={})
+        first, second = (who.post(f"{path}/rematch", json={}).json() for who in (anna, bo))
+        assert (first["table"], first["seat"], second["seat"]) == (second["table"], 0, None)
+
+
+def test_only_the_host_gives_a_seat_to_a_bot(server: Server) -> None:
+    with person(server) as anna, person(server, "Bo") as bo:
+        path = f"/api/tables/{table_for_two(anna, bo)['table']}"
+        refused = bo.post(f"{path}/free", json={"seat": 0, "bot": "random"})
+        freed = anna.post(f"{path}/free", json={"seat": 1, "bot": "random"}).json()
+        assert (refused.status_code, freed["seats"][1]["bot"]) == (409, "random")
+
+
 def test_a_socket_brings_every_change(server: Server) -> None:
     with person(server) as anna, person(server, "Bo") as bo:
         frame = table_for_two(anna, bo)

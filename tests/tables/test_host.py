@@ -256,6 +256,8 @@ def test_two_hosts_on_postgresql_see_each_others_moves(postgres_server: str) -> 
         ({"seats": [{"kind": "me"}, {"kind": "ghost"}]}, "bad_seat"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "Deep Thought"}]}, "no_such_bot"),
         ({"clock": "soon"}, "bad_clock"),
+        ({"options": {"players": 2, "cards": "/etc/hostname"}}, "bad_cards"),
+        ({"options": {"players": 2, "cards": ["reconstruction-1"]}}, "bad_cards"),
     ],
 )
 def test_a_bad_table_is_refused(change: dict[str, Any], reason: str) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from tortuga.games import game_type
 from tortuga.games.kit.chance import Deal
+from tortuga.games.kit.tables import shipped
 from tortuga.players import names as bot_names
 from tortuga.tables.errors import Refused, Stale
 from tortuga.tables.events import Kind
@@ -55,6 +56,8 @@ def create(who: Who, asked: Mapping[str, Any], secret: Secret) -> list[New]:
     game = str(asked.get("game", ""))
     kind = game_type(game)
     options = dict(asked.get("options") or {})
+    if not isinstance(options.get("cards", {}), Mapping) and options["cards"] not in shipped(game):
+        raise Refused("bad_cards", wanted=", ".join(shipped(game)))  # a file's name would let anybody probe our files
     checked = kind.options_type.of(**options)  # refused here, with the option that is wrong
     seats = list(asked.get("seats") or [])
     if len(seats) != checked.players:

@@ -13,13 +13,12 @@ from tortuga.games.kit.errors import IllegalMoveError, TortugaError
 from tortuga.players import names as bot_names
 from tortuga.show.words import refusal_sentence
 from tortuga.tables import commands
-from tortuga.tables.commands import New, Who
+from tortuga.tables.commands import Who
 from tortuga.tables.disclosure import revealed
 from tortuga.tables.errors import NoSuchTable, Refused, Stale
-from tortuga.tables.events import Kind
 from tortuga.tables.table import Table
 from tortuga.web.frames import json_frame
-from tortuga.web.house import House, house_of, language_of
+from tortuga.web.house import House, again, house_of, language_of
 from tortuga.web.say import refused_sentence
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -220,13 +219,8 @@ async def free(house: Open, who: Known, table_id: str, freed: Freed, request: Re
 @router.post("/tables/{table_id}/rematch")
 async def rematch(house: Open, who: Known, table_id: str, request: Request) -> dict[str, Any]:
     """The same table again; whoever asks first makes it, the others find it and sit down."""
-    table = await _found(house, table_id, request)
     try:
-        if table.rematch is None:
-            new = await house.host.create(who, commands.rematch(table, who))
-            told = New(Kind.REMATCH, None, {"table": new.id})
-            table = await house.host.do(table_id, lambda now, _: [] if now.rematch else [told])
-        found = await house.host.table(str(table.rematch))
+        found = await again(house, who, table_id)
     except TortugaError as error:
         raise problem(error, language_of(request)) from None
     return json_frame(found, house.viewer(found, request))

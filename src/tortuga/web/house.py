@@ -9,7 +9,9 @@ from fastapi import Request
 from starlette.requests import HTTPConnection
 
 from tortuga.show.words import languages
+from tortuga.tables import commands
 from tortuga.tables.commands import Who
+from tortuga.tables.events import Kind
 from tortuga.tables.host import Host
 from tortuga.tables.table import Table
 from tortuga.web.frames import Frames, environment
@@ -76,3 +78,13 @@ def as_dict(value: Any) -> dict[str, Any]:
 def guest(house: House, request: Request) -> Who:
     """Who asks; somebody new gets an identity, which the answer must remember."""
     return house.sessions.who(request) or house.sessions.new("")
+
+
+async def again(house: House, who: Who, table_id: str) -> Table:
+    """The rematch of a table; made by whoever asks first."""
+    table = await house.host.table(table_id)
+    if table.rematch is None:
+        new = await house.host.create(who, commands.rematch(table, who))
+        told = commands.New(Kind.REMATCH, None, {"table": new.id})
+        table = await house.host.do(table_id, lambda now, _: [] if now.rematch else [told])
+    return await house.host.table(str(table.rematch))

@@ -15,7 +15,7 @@ from tortuga.tables import commands
 from tortuga.tables.commands import NAME_LENGTH, Who, clean_name
 from tortuga.tables.errors import NoSuchTable, Refused
 from tortuga.tables.table import Table
-from tortuga.web.house import LANGUAGE_COOKIE, House, as_dict, guest, house_of, language_of
+from tortuga.web.house import LANGUAGE_COOKIE, House, again, as_dict, guest, house_of, language_of
 from tortuga.web.newtable import Fault, Typed, asked_of, danger_of, fault_of, offer
 from tortuga.web.pages import page
 from tortuga.web.say import refused_sentence
@@ -187,12 +187,14 @@ async def make(house: Open, request: Request) -> Response:
 
 @router.post("/t/{table_id}/sit")
 async def sit(house: Open, request: Request, table_id: str) -> Response:
-    """Take the first free seat of a table, and go there; if it is taken by now, one can still watch."""
+    """Take a free seat of a table, the one asked for if it is, and go there; if all are taken by now, one can watch."""
     who = somebody(house, request)
+    asked = str((await request.form()).get("seat") or "")
 
     def first_free(table: Table, _: Any) -> list[commands.New]:
         free = [number for number, seat in enumerate(table.seats) if seat.is_open]
-        return commands.sit(table, who, free[0] if free else 0)
+        wanted = [number for number in free if str(number) == asked] or free
+        return commands.sit(table, who, wanted[0] if wanted else 0)
 
     try:
         await house.host.do(table_id, first_free)
@@ -203,6 +205,18 @@ async def sit(house: Open, request: Request, table_id: str) -> Response:
     answer = RedirectResponse(f"/t/{table_id}", 303)
     house.sessions.remember(answer, who)
     return answer
+
+
+@router.post("/t/{table_id}/rematch")
+async def rematch(house: Open, request: Request, table_id: str) -> Response:
+    """The same table again: whoever asks first makes it, the others find it."""
+    try:
+        new = await again(house, somebody(house, request), table_id)
+    except NoSuchTable:
+        return page(house, request, "missing.html", 404)
+    except Refused:
+        return RedirectResponse(f"/t/{table_id}", 303)
+    return RedirectResponse(f"/t/{new.id}", 303)
 
 
 @router.get("/layouts/danger")
