@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -21,7 +22,9 @@ ANNA, BO = Who("u-anna", "Anna"), Who("u-bo", "Bo")
 
 
 def live(work: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(asyncio.wait_for(_awaited(work), 120))
+    """In a thread of its own: Playwright's browser, if this process has one, keeps a loop running in the main one."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, asyncio.wait_for(_awaited(work), 120)).result()
 
 
 async def _awaited(work: Callable[[], Awaitable[None]]) -> None:
