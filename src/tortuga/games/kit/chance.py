@@ -18,7 +18,8 @@ import numpy as np
 from tortuga.games.kit.compile import part, wide
 
 SEED_BYTES = 32
-_MASK = (1 << 64) - 1
+_SPAN = 1 << 64
+_MASK = _SPAN - 1
 _LOW = np.uint64(0xFFFF_FFFF)
 _WORD = np.uint64(32)
 
@@ -33,12 +34,11 @@ class Deal:
 
     def outcome(self, key: int, size: int) -> int:
         """The outcome for *key* among *size* equally likely ones."""
-        key, size = int(key), int(size)  # interpreted rules ask with NumPy's numbers
-        limit = (1 << 64) - (1 << 64) % size  # values above would favour the low outcomes
-        attempt = 0
+        size = int(size)  # interpreted rules ask with NumPy's numbers
+        limit = _SPAN - _SPAN % size  # values above would favour the low outcomes
+        attempt = int(key) << 32  # 8 bytes of the key, 4 of the attempt
         while True:
-            text = self.seed + key.to_bytes(8, "big") + attempt.to_bytes(4, "big")
-            value = int.from_bytes(hashlib.sha256(text).digest()[:8], "big")
+            value = int.from_bytes(hashlib.sha256(self.seed + attempt.to_bytes(12, "big")).digest()[:8], "big")
             if value < limit:
                 return value % size
             attempt += 1
