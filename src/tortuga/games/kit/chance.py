@@ -20,6 +20,7 @@ from tortuga.games.kit.compile import part, wide
 SEED_BYTES = 32
 _SPAN = 1 << 64
 _MASK = _SPAN - 1
+_APART = 16  # words of 8 bytes: two lines of a cache
 _LOW = np.uint64(0xFFFF_FFFF)
 _WORD = np.uint64(32)
 
@@ -74,7 +75,11 @@ def _seed_of_text(text: str) -> bytes:
 def stream(seed: int | bytes | str | None, number: int = 0) -> Any:
     """The state of the *number*-th stream of a seed: an array of four uint64."""
     digest = hashlib.sha256(seed_bytes(seed) + b"stream" + number.to_bytes(8, "big")).digest()
-    return np.frombuffer(digest, dtype=">u8").astype(np.uint64)
+    # alone on its lines of the cache: two threads that write side by side would slow each other to a third
+    block = np.zeros(_APART + 4 + _APART, np.uint64)
+    words = block[_APART : _APART + 4]
+    words[:] = np.frombuffer(digest, dtype=">u8")
+    return words
 
 
 if numba.config.DISABLE_JIT:
