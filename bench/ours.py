@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from typing import Any
 
@@ -30,7 +31,8 @@ def random_games(game: str, players: int, options: dict[str, Any], number: int =
     """Whole games of uniformly random play, compiled from begin to end, on arrays of their own."""
     kind = game_type(game)
     rules = kind.options_type.of(players, **options).rules()
-    states, words, totals = np.zeros(2, kind.state_type), stream(1, number), np.zeros(8, np.int64)
+    # with room on both sides: what two threads write must not share a line of the cache
+    states, words, totals = np.zeros(18, kind.state_type)[8:10], stream(1, number), np.zeros(40, np.int64)[16:24]
 
     def work(games: int) -> float:
         return float(kind.kernels.play_many(rules, states, words, games, totals))
@@ -46,6 +48,18 @@ def one_core(game: str, players: int, options: dict[str, Any], timing: Timing) -
 def two_cores(game: str, players: int, options: dict[str, Any], timing: Timing) -> Rate:
     """Random games on two threads: compiled games run without the interpreter's lock."""
     return best_rate_together([random_games(game, players, options, number) for number in (0, 1)], timing)
+
+
+def hashing(threads: int, timing: Timing) -> Rate:
+    """Blocks of 1 MB hashed a second: the best a machine can do on so many cores, to judge the other ratios by."""
+    block = bytes(1 << 20)
+
+    def work(blocks: int) -> float:
+        for _ in range(blocks):
+            hashlib.sha256(block).digest()  # releases the interpreter's lock
+        return float(blocks)
+
+    return best_rate_together([work] * threads, timing)
 
 
 def push_microseconds(game: str, players: int, timing: Timing) -> float:
