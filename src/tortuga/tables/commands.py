@@ -137,9 +137,9 @@ def begin(table: Table, secret: Secret) -> list[New]:
     """Once all seats are taken: the deal's first cards. Empty if it is not yet time."""
     if table.status != "open" or any(seat.is_open for seat in table.seats):
         return []
-    game = table._new_game()
+    game = table.new_game()
     game.deal, game.manual_chance = deal_of(table, secret), False
-    game._settle()
+    game.settle()
     return [New(Kind.BEGAN, None, {"chance": [step.text for step in game.steps]})]
 
 

@@ -169,12 +169,13 @@ class Table:
         seat.nonce = seat.nonce or event.body["nonce"]
 
     def _on_began(self, event: Event) -> None:
-        self.game = self._new_game()
+        self.game = self.new_game()
         for text in event.body["chance"]:
             self.game.push_chance(text)
         self.status, self.since = "running", event.at
 
-    def _new_game(self) -> Game:
+    def new_game(self) -> Game:
+        """The game before its first card."""
         options = dict(self.spec["options"])
         position = self.spec.get("position")
         # The seed is not here: the log holds outcomes, and what is to come stays with the host.

@@ -60,7 +60,7 @@ async def _push(
     while not listener.done():
         changed.clear()
         table = await house.host.table(table_id)
-        if table.version > version or (version > table.version):
+        if table.version != version:
             viewer = house.viewer(table, socket)
             frame: dict[str, Any]
             if as_html:

@@ -23,8 +23,6 @@ _NO_WRAPPERS = {} if numba.config.DISABLE_JIT else {"no_cpython_wrapper": True, 
 
 #: § -> the functions that carry it out; a test fails on a § without one.
 RULES: dict[str, list[Callable[..., Any]]] = {}
-#: Every function Python calls; `tortuga warm` compiles them.
-KERNELS: list[Callable[..., Any]] = []
 
 
 @cache
@@ -96,5 +94,4 @@ def kernel(function: Function) -> Function:
         compiled = njit(cache=True, nogil=True)(function)
     finally:
         numba.config.CACHE_DIR = before
-    KERNELS.append(compiled)
     return compiled  # type: ignore[no-any-return]

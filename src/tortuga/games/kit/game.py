@@ -187,7 +187,7 @@ class Game(Position):
         self._begin(position)
         lines = [line.strip() for line in steps.split(";") if line.strip()] if isinstance(steps, str) else list(steps)
         if not lines:
-            self._settle()
+            self.settle()
         for line in lines:
             self.push_step(line)
 
@@ -229,7 +229,8 @@ class Game(Position):
             self._let_chance_speak(size, key)
         return move if type(move) is Move else Move(who, action, text)
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
+        """Let the deal speak until a seat decides; with manual chance, nothing happens."""
         if not self.manual_chance:
             size, key = self.kernels.question(self.rules, self._states, self._top)
             self._let_chance_speak(size, key)

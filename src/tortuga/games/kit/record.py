@@ -211,7 +211,8 @@ def _make(kind: type[Game], headers: dict[str, tuple[int, str]]) -> Game:
 def _line_of(error: TortugaError, headers: dict[str, tuple[int, str]], otherwise: int) -> int:
     """The header an option error speaks of."""
     for key, (number, _) in headers.items():
-        if key.startswith("Option ") and f"option {key[7:]}:" in str(error):
+        about = (f"option {key[7:]}:", f"{key[7:]!r} came")  # a wrong value, or no option at all
+        if key.startswith("Option ") and any(words in str(error) for words in about):
             return number
     kinds = {"PositionError": "Position", "TableError": "Table"}
     return headers.get(kinds.get(type(error).__name__, ""), (otherwise, ""))[0]
