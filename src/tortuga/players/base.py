@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from tortuga.games.kit.chance import below, stream
@@ -56,6 +57,25 @@ class Bot(Protocol):
 
     def choose(self, view: View, budget: Budget, generator: Generator) -> Move:
         """A legal move of the view's seat, which must have a decision to make."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot found: its move, how it found it, and what it thinks of the others."""
+
+    move: Move
+    how: str  # "exact", "search", "value", "table", "heuristic" or "random"
+    worth: Mapping[int, float] = field(default_factory=dict)  # action -> expected share of the win, where estimated
+    error: Mapping[int, float] = field(default_factory=dict)  # action -> standard error of that share
+    mix: Mapping[int, float] = field(default_factory=dict)  # action -> how often it is played, where chance decides
+    playouts: int = 0
+
+
+class Thinker(Bot, Protocol):
+    """A bot that can tell what it found; `choose` gives the move of `think`."""
+
+    def think(self, view: View, budget: Budget, generator: Generator) -> Thought:
+        """As `choose`, with all that was found."""
 
 
 def seat_of(view: View) -> int:
