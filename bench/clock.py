@@ -47,17 +47,25 @@ def games_for(work: Work, seconds: float) -> int:
 def best_rate(work: Work, timing: Timing) -> Rate:
     """The best of all repeats, on one thread."""
     games = games_for(work, timing.seconds)
-    runs = [seconds_of(work, games) for _ in range(timing.repeats)]
-    decisions, taken = max(((decisions, taken) for taken, decisions in runs), key=lambda run: run[0] / run[1])
-    return Rate(decisions / taken, games / taken)
+    return _best([_together([work], games) for _ in range(timing.repeats)], games)
 
 
-def best_rate_together(works: list[Work], timing: Timing) -> Rate:
-    """All at once, a thread each: everything done over the time until the last is ready; the best of all repeats."""
+def best_rates(works: list[Work], timing: Timing) -> tuple[Rate, Rate]:
+    """One alone, and all at once, a thread each: everything done over the time until the last is ready.
+
+    The two take turns, so that a machine that is slow for a while is slow for both; the best of all repeats of each.
+    """
     games = games_for(works[0], timing.seconds)
-    runs = [_together(works, games) for _ in range(timing.repeats)]
+    alone, together = [], []
+    for _ in range(timing.repeats):
+        alone.append(_together(works[:1], games))
+        together.append(_together(works, games))
+    return _best(alone, games), _best(together, games * len(works))
+
+
+def _best(runs: list[tuple[float, float]], games: int) -> Rate:
     decisions, taken = max(runs, key=lambda run: run[0] / run[1])
-    return Rate(decisions / taken, len(works) * games / taken)
+    return Rate(decisions / taken, games / taken)
 
 
 def _together(works: list[Work], games: int) -> tuple[float, float]:

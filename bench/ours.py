@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from bench.clock import Rate, Timing, Work, best_rate, best_rate_together
+from bench.clock import Rate, Timing, Work, best_rate, best_rates
 from tortuga.games import game_type
 from tortuga.games.kit.chance import stream
 from tortuga.players import Budget, Generator, bot
@@ -40,18 +40,13 @@ def random_games(game: str, players: int, options: dict[str, Any], number: int =
     return work
 
 
-def one_core(game: str, players: int, options: dict[str, Any], timing: Timing) -> Rate:
-    """Random games on one core."""
-    return best_rate(random_games(game, players, options), timing)
+def one_and_two_cores(game: str, players: int, options: dict[str, Any], timing: Timing) -> tuple[Rate, Rate]:
+    """Random games on one thread and on two: compiled games run without the interpreter's lock."""
+    return best_rates([random_games(game, players, options, number) for number in (0, 1)], timing)
 
 
-def two_cores(game: str, players: int, options: dict[str, Any], timing: Timing) -> Rate:
-    """Random games on two threads: compiled games run without the interpreter's lock."""
-    return best_rate_together([random_games(game, players, options, number) for number in (0, 1)], timing)
-
-
-def hashing(threads: int, timing: Timing) -> Rate:
-    """Blocks of 1 MB hashed a second: the best a machine can do on so many cores, to judge the other ratios by."""
+def hashing(timing: Timing) -> tuple[Rate, Rate]:
+    """Blocks of 1 MB hashed a second on one thread and on two: what the machine gives, to judge our ratios by."""
     block = bytes(1 << 20)
 
     def work(blocks: int) -> float:
@@ -59,7 +54,7 @@ def hashing(threads: int, timing: Timing) -> Rate:
             hashlib.sha256(block).digest()  # releases the interpreter's lock
         return float(blocks)
 
-    return best_rate_together([work] * threads, timing)
+    return best_rates([work, work], timing)
 
 
 def push_microseconds(game: str, players: int, timing: Timing) -> float:

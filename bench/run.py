@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 METHOD = """\
 A decision is one applied move of a player, forced ones included; chance is not counted. Play is uniformly random.
 Every figure is the best of all repeats, ours and theirs. Two cores: two threads over compiled code without the
-interpreter's lock. OpenSpiel C++: one simulation of MCTSBot whose RandomRolloutEvaluator plays N rollouts from the
-first decision; decisions = N × the mean length of random games played from there. Simultaneous games of OpenSpiel are
-played as turn-based ones."""
+interpreter's lock; repeats on one and on two take turns. OpenSpiel C++: one simulation of MCTSBot whose
+RandomRolloutEvaluator plays N rollouts from the first decision; decisions = N × the mean length of random games
+played from there. Simultaneous games of OpenSpiel are played as turn-based ones."""
 
 
 def main() -> None:
@@ -57,14 +57,16 @@ def measure_games(report: Report, timing: Timing) -> dict[str, Rate]:
     bars = {"einauge 2": 100, "barrakuda 2": 50}
     one: dict[str, Rate] = {}
     report.section("What this machine gives: SHA-256 of a buffer, which shares nothing")
-    alone = report.rate("blocks hashed on one core", ours.hashing(1, timing))
-    both = report.rate("blocks hashed on two cores", ours.hashing(2, timing))
+    alone, both = ours.hashing(timing)
+    report.rate("blocks hashed on one core", alone)
+    report.rate("blocks hashed on two cores", both)
     report.number("two cores over one", both.decisions / alone.decisions, "×")
     for setting in ours.SETTINGS:
         title = ours.title(*setting)
         report.section(f"{title} players, random games")
-        one[title] = report.rate("ours, one core", ours.one_core(*setting, timing))
-        two = report.rate("ours, two cores", ours.two_cores(*setting, timing))
+        one[title], two = ours.one_and_two_cores(*setting, timing)
+        report.rate("ours, one core", one[title])
+        report.rate("ours, two cores", two)
         slow = report.rate("the twin in tests/oracle", twin.one_core(*setting, timing))
         if title in bars:
             report.at_least(f"{title}: ours over the twin", one[title].decisions / slow.decisions, bars[title])

@@ -7,8 +7,8 @@ import time
 
 import pytest
 
-from bench import ours, peers, twin
-from bench.clock import Rate, Timing, best_rate, best_rate_together
+from bench import clock, ours, peers, twin
+from bench.clock import Rate, Timing, Work, best_rate, best_rates
 from bench.report import Report
 
 SHORT = Timing(seconds=0.01, repeats=2)
@@ -38,8 +38,21 @@ def test_a_slow_first_call_does_not_shorten_the_measure() -> None:
 
 
 def test_two_at_once_count_together() -> None:
-    rate = best_rate_together([sleepy, sleepy], SHORT)
-    assert rate.decisions == pytest.approx(3 * rate.games)
+    alone, together = best_rates([sleepy, sleepy], SHORT)
+    assert together.decisions == pytest.approx(3 * together.games)
+    assert together.games > 1.5 * alone.games  # sleeping shares nothing
+
+
+def test_one_and_two_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[int] = []
+
+    def together(works: list[Work], games: int) -> tuple[float, float]:
+        threads.append(len(works))
+        return float(games), 1.0
+
+    monkeypatch.setattr(clock, "_together", together)
+    best_rates([sleepy, sleepy], SHORT)
+    assert threads == [1, 2, 1, 2]
 
 
 def test_bars_are_reported_not_asserted(capsys: pytest.CaptureFixture[str]) -> None:
@@ -63,5 +76,5 @@ def test_a_missing_peer_is_named_with_the_command_that_installs_it(monkeypatch: 
 def test_ours_and_the_twin_play_games_of_the_same_mean_length(setting: tuple[str, int, dict[str, object]]) -> None:
     """Both count the same decisions of the same play, or a ratio of their speeds would mean nothing."""
     timing = Timing(seconds=0.3, repeats=1)
-    fast, slow = ours.one_core(*setting, timing), twin.one_core(*setting, timing)
+    fast, slow = ours.one_and_two_cores(*setting, timing)[0], twin.one_core(*setting, timing)
     assert fast.decisions / fast.games == pytest.approx(slow.decisions / slow.games, rel=0.15)
