@@ -36,10 +36,11 @@ class Player:
     async def watch(self, http: Http, table: str, arrived: Callable[[], None]) -> None:
         """Connect to a table's frames, as its page does."""
         from websockets.asyncio.client import connect
+        from websockets.typing import Origin
 
         self.socket = await connect(
             f"ws://{http.host}:{http.port}/t/{table}/ws?version=0",
-            origin=http.origin,  # type: ignore[arg-type]
+            origin=Origin(http.origin),
             additional_headers={"cookie": self.cookie, "accept-language": self.language},
             ping_interval=None,
             max_size=None,

@@ -17,6 +17,7 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.house.tree import ROOT
 from tests.live.server import Server, free_port, serving
@@ -105,7 +106,7 @@ def test_a_move_goes_through_the_proxy_of_the_document(tmp_path: Path) -> None:
                     f"wss://play.example:{port}{path}",
                     sock=wire,
                     ssl=trusting,
-                    origin=origin,  # type: ignore[arg-type]
+                    origin=Origin(origin),
                     additional_headers={"cookie": cookie},
                 ) as frames,
             ):
