@@ -55,6 +55,16 @@ warm: .venv-test/.ready
 bench: .venv-peers/.ready ## Compare our speed with our peers'
 	.venv-peers/bin/python bench/run.py $(ARGS)
 
+.PHONY: bench-table
+bench-table: .venv/.ready bench/table/boardgame/node_modules/.ready ## Load the table server, beside boardgame.io
+	PYTHONPATH=. .venv/bin/python -m bench.table.run $(ARGS)
+
+bench/table/boardgame/node_modules/.ready: bench/table/boardgame/package-lock.json
+	@command -v npm >/dev/null && command -v node >/dev/null || \
+	  { echo 'make bench-table needs Node.js and npm (on Debian and Ubuntu: apt-get install nodejs npm).' >&2; exit 1; }
+	cd $(@D)/.. && npm ci --no-audit --no-fund
+	@touch $@
+
 .PHONY: pictures
 pictures: warm ## Take screenshots of the main pages into build/pictures
 	$(TEST_PY) -m tests.browser.pictures

@@ -7,14 +7,14 @@ import os
 import platform
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from bench.clock import Rate
 from tortuga import __version__
 
 BUSY = 1.9  # the two threads of one measure come to less, taken over a minute
-PACKAGES = ("numpy", "numba", "llvmlite", "open_spiel")
+PACKAGES = ("numpy", "numba", "llvmlite", "open_spiel", "fastapi", "uvicorn", "websockets")
 
 
 @dataclass(frozen=True)
@@ -112,5 +112,13 @@ def load() -> float:
 
 def versions() -> dict[str, str]:
     """Everything that can change a figure."""
-    packages = {name: version(name) for name in PACKAGES}
+    packages = {name: version(name) for name in PACKAGES if _is_installed(name)}
     return {"tortuga": __version__, "python": platform.python_version(), **packages}
+
+
+def _is_installed(name: str) -> bool:
+    try:
+        version(name)
+    except PackageNotFoundError:
+        return False
+    return True

@@ -67,6 +67,7 @@ class Table:
     resigned_by: int | None = None
     moved: list[tuple[int, list[str]]] = field(default_factory=list)  # versions and the steps they brought
     commands: dict[tuple[int | None, str], int] = field(default_factory=dict)
+    memo: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)  # what was found out of this version
 
     # -- questions -------------------------------------------------------------------------------------------------
 
@@ -86,9 +87,12 @@ class Table:
 
     def to_act(self) -> list[int]:
         """The seats that have yet to decide."""
-        if self.game is None or self.status != "running":
-            return []
-        return [seat for seat in self.game.seats_to_move if seat not in self.sealed]
+        found = self.memo.get("to_act")
+        if found is None:
+            running = self.game is not None and self.status == "running"
+            asked = self.game.seats_to_move if running and self.game is not None else ()
+            found = self.memo["to_act"] = tuple(seat for seat in asked if seat not in self.sealed)
+        return list(found)
 
     @property
     def is_choice_secret(self) -> bool:
@@ -130,6 +134,7 @@ class Table:
         later.game = None if self.game is None else self.game.copy()
         later.sealed, later.commands = dict(self.sealed), dict(self.commands)
         later.chat, later.moved = list(self.chat), list(self.moved)
+        later.memo = {}
         for event in events:
             later._add(event)
         return later
@@ -138,6 +143,7 @@ class Table:
         if event.seq != self.version + 1:
             raise ValueError(f"expected event {self.version + 1} of table {self.id}; {event.seq} came")
         getattr(self, f"_on_{event.kind.value}")(event)
+        self.memo.clear()
         self.version, self.hash, self.updated = event.seq, event.hash, event.at
         if event.command is not None:
             self.commands[event.seat, event.command] = event.seq

@@ -80,9 +80,9 @@ class Chat(BaseModel):
     team: bool = False
 
 
-def known_user(request: Request) -> Who:
+async def known_user(request: Request) -> Who:
     """Whoever has a token or a cookie."""
-    who = house_of(request).sessions.who(request)
+    who = (await house_of(request)).sessions.who(request)
     if who is None:
         raise HTTPException(401, "expected a token: POST /api/users gives one (Authorization: Bearer …)")
     return who

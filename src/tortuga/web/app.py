@@ -5,9 +5,9 @@ from __future__ import annotations
 import contextlib
 from collections.abc import AsyncIterator
 
-from fastapi import FastAPI, Request, Response
-from starlette.middleware.base import RequestResponseEndpoint
+from fastapi import FastAPI
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tortuga import __version__
 from tortuga.web import api, lobby, pages, reference, replays, sockets
@@ -16,6 +16,20 @@ from tortuga.web.frames import HERE
 from tortuga.web.house import House
 from tortuga.web.lookback import Shelf
 from tortuga.web.settings import Settings
+
+
+class Guarded:
+    """Lets the guard of the house see every request; sockets ask it themselves."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self._app, self._house = app, house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection."""
+        if scope["type"] == "http":
+            await self._house.guard(self._app, scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -39,10 +53,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
 
-    @app.middleware("http")
-    async def guarded(request: Request, call_next: RequestResponseEndpoint) -> Response:
-        return await house.guard(request, call_next)
-
+    app.add_middleware(Guarded, house=house)
     app.include_router(api.router)
     app.include_router(sockets.router)
     app.include_router(reference.router)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections import OrderedDict
+from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
 
 from tortuga.games.kit.moves import LegalMoves
 from tortuga.show.text import draw
@@ -30,6 +34,7 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,  # or every include of every frame would ask the disk whether it has changed
     )
     made.globals.update(sprite=sprite, qr=qr, base_url="")
     return made
@@ -40,31 +45,48 @@ class Frames:
 
     def __init__(self, templates: Environment) -> None:
         self._templates = templates
-        self._kept: OrderedDict[tuple[str, int, Viewer], str] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, Viewer], tuple[int, str]] = OrderedDict()
 
     def html(self, table: Table, viewer: Viewer) -> str:
-        """The table as this viewer sees it."""
-        key = (table.id, table.version, viewer)
-        found = self._kept.get(key)
-        if found is None:
+        """The table as this viewer sees it. Of each viewer the newest frame is kept: nobody asks for an older one."""
+        key = (table.id, viewer)
+        version, found = self._kept.get(key, (0, ""))
+        if version != table.version:
             found = self._render(table, viewer)
-            self._kept[key] = found
+            self._kept[key] = (table.version, found)
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return found
+
+    def message(self, table: Table, viewer: Viewer) -> str:
+        """The same as it goes through a socket."""
+        return json.dumps({"version": table.version, "html": self.html(table, viewer)}, ensure_ascii=False)
 
     def text(self, table: Table, viewer: Viewer) -> str:
         """The terminal's drawing of what this viewer sees. Made only when asked for: it takes longer than a frame."""
         return "" if table.game is None else draw(table.game.view(viewer.seat), table.names, viewer.language)
 
     def _render(self, table: Table, viewer: Viewer) -> str:
-        def translate(words: str, **facts: Any) -> str:
-            return say(words, viewer.language, **facts)
-
         context = {**frame_context(table, viewer), **chrome_context(table, viewer)}
         view = context["view"]
         context["board"] = None if view is None else board_of(table, view, viewer, context["legal"])
-        return self._templates.get_template("frame.html").render(context, t=translate)
+        return self._templates.get_template("frame.html").render(context, t=translator(viewer.language))
+
+
+@lru_cache(maxsize=64)
+def translator(language: str) -> Callable[..., str]:
+    """What templates call `t`. A sentence without facts is escaped once, not in every frame."""
+    known: dict[str, Markup] = {}
+
+    def translate(words: str, **facts: Any) -> str:
+        if facts:
+            return say(words, language, **facts)
+        found = known.get(words)
+        if found is None:
+            found = known[words] = escape(say(words, language))
+        return found
+
+    return translate
 
 
 def frame_context(table: Table, viewer: Viewer) -> dict[str, Any]:

@@ -51,8 +51,8 @@ class House:
         return viewer_of(table, self.sessions.who(connection), language_of(connection))
 
 
-def house_of(request: Request) -> House:
-    """The house a request has come to."""
+async def house_of(request: Request) -> House:
+    """The house a request has come to. Not a plain function: FastAPI would call that in another thread."""
     house: House = request.app.state.house
     return house
 

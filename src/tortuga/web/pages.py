@@ -7,8 +7,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 
-from tortuga.show.words import say
 from tortuga.tables.errors import NoSuchTable
+from tortuga.web.frames import translator
 from tortuga.web.house import House, house_of, language_of
 
 router = APIRouter(include_in_schema=False)
@@ -19,11 +19,8 @@ def page(house: House, request: Request, template: str, status: int = 200, **con
     """A whole page in the reader's language."""
     language = language_of(request)
 
-    def translate(words: str, **facts: Any) -> str:
-        return say(words, language, **facts)
-
     who = house.sessions.who(request)
-    text = house.templates.get_template(template).render(t=translate, language=language, who=who, **context)
+    text = house.templates.get_template(template).render(t=translator(language), language=language, who=who, **context)
     return HTMLResponse(text, status)
 
 

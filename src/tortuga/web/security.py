@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
+from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tortuga.web.session import Sessions
 from tortuga.web.settings import Settings
@@ -56,12 +57,18 @@ class Guard:
         self._counts[address] += 1
         return self._counts[address] > _PER_MINUTE and address not in ("127.0.0.1", "::1")
 
-    async def __call__(self, request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-        """The middleware."""
-        response = self._refusal(request) or await call_next(request)
-        for name, value in HEADERS.items():
-            response.headers.setdefault(name, value)
-        return response
+    async def __call__(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+        """The middleware: plain ASGI, because Starlette's class for it starts tasks and streams for every request."""
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        refusal = self._refusal(Request(scope))
+        await (refusal or app)(scope, receive, send_guarded)
 
     def _refusal(self, request: Request) -> Response | None:
         if request.method in ("GET", "HEAD", "OPTIONS"):

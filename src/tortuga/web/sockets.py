@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
-from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from tortuga.tables.errors import NoSuchTable
+from tortuga.tables.table import Table
 from tortuga.web.frames import json_frame
-from tortuga.web.house import House
+from tortuga.web.house import House, language_of
+from tortuga.web.viewer import Viewer, viewer_of
 
 router = APIRouter()
 POLICY_VIOLATION = 1008
-_PING = 25.0
+_LOOK_AGAIN = 25.0  # seconds: a hint of another worker may be lost, the log never is
 
 
 @router.websocket("/t/{table_id}/ws")
@@ -55,23 +57,25 @@ async def _push(
     version: int,
     as_html: bool,
     changed: asyncio.Event,
-    listener: Any,
+    listener: asyncio.Future[None],
 ) -> None:
+    listener.add_done_callback(lambda _: changed.set())
+    who, language = house.sessions.who(socket), language_of(socket)  # a socket stays whose it was
     while not listener.done():
         changed.clear()
         table = await house.host.table(table_id)
         if table.version != version:
-            viewer = house.viewer(table, socket)
-            frame: dict[str, Any]
-            if as_html:
-                frame = {"version": table.version, "html": house.frames.html(table, viewer)}
-            else:
-                frame = json_frame(table, viewer)
-            await socket.send_text(json.dumps(frame))
+            viewer = viewer_of(table, who, language)
+            await socket.send_text(house.frames.message(table, viewer) if as_html else _json(table, viewer))
             version = table.version
-        waiting = asyncio.ensure_future(changed.wait())
-        await asyncio.wait({waiting, listener}, timeout=_PING, return_when=asyncio.FIRST_COMPLETED)
-        waiting.cancel()
+        if not listener.done():
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(_LOOK_AGAIN):
+                    await changed.wait()
+
+
+def _json(table: Table, viewer: Viewer) -> str:
+    return json.dumps(json_frame(table, viewer))
 
 
 async def _listen(socket: WebSocket) -> None:

@@ -25,18 +25,27 @@ def board(table: Table, view: View, viewer: Viewer, legal: list[str]) -> dict[st
     return _Board(table, view, viewer, legal).context()
 
 
+def _shared(table: Table) -> tuple[Any, ...]:
+    """What a spectator sees, found out once a version: E1.4, nobody at the table sees more."""
+    found: tuple[Any, ...] | None = table.memo.get("einauge")
+    if found is None:
+        assert table.game is not None
+        view = table.game.view(None)
+        plain = view.plain()
+        found = (plain, view.scores(), chest_jewels(view), flights(table, plain), places(table, plain))
+        table.memo["einauge"] = found
+    return found
+
+
 class _Board:
     def __init__(self, table: Table, view: View, viewer: Viewer, legal: list[str]) -> None:
         self.table, self.view, self.viewer, self.legal = table, view, viewer, legal
         self.language = viewer.language
-        self.plain = view.plain()
+        self.plain, self.scores, self.chests, self.flights, self.places = _shared(table)
         self.phase = str(self.plain["phase"])
         self.me = viewer.seat if viewer.seat is not None else int(self.plain["turn"])
         self.drawn = rows_of(view.options.cards, self.language)
         self.fresh = fresh_cards(table, viewer.seat)
-        self.flights = flights(table, self.plain)
-        self.scores = view.scores()
-        self.chests = chest_jewels(view)
 
     def say(self, key: str, **facts: object) -> str:
         return say(f"web.einauge.{key}", self.language, **facts)
@@ -44,7 +53,7 @@ class _Board:
     def context(self) -> dict[str, Any]:
         middle = Middle(self.view, self.me, self.plain, self.drawn, self.legal)
         middle.fresh = self.fresh
-        display, pirates = places(self.table, self.plain)
+        display, pirates = self.places
         seats = self._seats()
         others = [(self.me + n) % self.view.players for n in range(1, self.view.players)]
         pile = len(self.plain["pile"])

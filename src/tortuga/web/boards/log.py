@@ -22,14 +22,21 @@ def log_of(table: Table, language: str) -> tuple[Markup, str]:
     """The list's items, newest first, and the newest event as one text to be read out."""
     if table.game is None:
         return Markup(), ""
+    known: tuple[Markup, str] | None = table.memo.get(("log", language))
+    if known is None:
+        known = table.memo["log", language] = _log_of(table, table.game, language)
+    return known
+
+
+def _log_of(table: Table, game: Game, language: str) -> tuple[Markup, str]:
     key = (table.id, language, tuple(table.names))
     chunks = _known(_logs.get(key, []), table)
-    chunks = chunks + _told(table, table.game, language, len(chunks))
+    chunks = chunks + _told(table, game, language, len(chunks))
     _logs[key] = chunks
     _logs.move_to_end(key)
     if len(_logs) > KEPT:
         _logs.popitem(last=False)
-    return Markup().join(chunk[1] for chunk in reversed(chunks[-SHOWN:])), chunks[-1][2]
+    return Markup("".join(chunk[1] for chunk in reversed(chunks[-SHOWN:]))), chunks[-1][2]
 
 
 def _versions(table: Table) -> list[int]:

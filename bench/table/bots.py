@@ -1,0 +1,59 @@
+"""What thinking bots do to people's tables: the p99 alone, and beside ten tables of bots."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+import time
+from pathlib import Path
+
+from bench.table.figures import Figures
+from bench.table.http import dumped
+from bench.table.load import Load
+from bench.table.ours import our_server, run
+from bench.table.seating import SEATS
+from tortuga.games import game_type
+from tortuga.players import Budget, Generator, bot, names
+
+BOT_TABLES = 10
+LONG = 0.2  # seconds of thought that make a bot a load
+LAUNCH = ("-m", "bench.table.hungry")
+STAND_IN = "Hungry"
+
+
+def strongest(game: str) -> str:
+    """The strongest bot; the stand-in if it thinks too briefly to disturb anybody."""
+    name, played = names(game)[-1], game_type(game)(SEATS, seed=1)
+    player, seat = bot(name), played.turn
+    assert seat is not None
+    player.choose(played.view(seat), Budget(), Generator(1))  # the first may compile
+    start = time.perf_counter()
+    player.choose(played.view(seat), Budget(), Generator(2))
+    return name if time.perf_counter() - start >= LONG else STAND_IN
+
+
+def alone_and_beside(game: str, tables: int, rate: float, seconds: float) -> tuple[str, Figures, Figures]:
+    """The bot's name, and the figures of people's tables without and with bots that think."""
+    name = strongest(game)
+    with tempfile.TemporaryDirectory() as folder, our_server(Path(folder), *LAUNCH) as server:
+        return name, *run(_both(Load(server, game, tables), name, rate, seconds))
+
+
+async def _both(load: Load, name: str, rate: float, seconds: float) -> tuple[Figures, Figures]:
+    await load.come_in()
+    await load.drive(rate, 3)
+    alone = await load.drive(rate, seconds)
+    for _ in range(BOT_TABLES):
+        await _bot_table(load, name)
+    await load.drive(rate, 3)  # the processes that think have started by then
+    beside = await load.drive(rate, seconds)
+    await load.go_home()
+    return alone, beside
+
+
+async def _bot_table(load: Load, name: str) -> None:
+    seats = [{"kind": "bot", "bot": name}] * SEATS
+    asked = dumped({"game": load.game, "options": {"players": SEATS}, "seats": seats})
+    status, _, answer = await load.http.post("/api/tables", asked, load.tables[0].players[0].headers)
+    if status != 201:
+        raise SystemExit(f"bench-table: expected a table of bots; {status} came: {json.loads(answer)}")

@@ -1,0 +1,37 @@
+"""`tortuga serve` with one more bot, Hungry: it thinks for a second of processor time, then moves at random.
+
+It stands in for the strongest bots where those that are there think too briefly to be a load. The processes that bots
+think in import this file too, as their main module, and so know the bot.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import Any
+
+from tortuga import players
+from tortuga.players.random_bot import RandomBot
+
+NAME = "Hungry"
+SECONDS = 1.0
+
+
+class Hungry(RandomBot):
+    """Burns, then chooses."""
+
+    def choose(self, view: Any, budget: Any, generator: Any) -> Any:
+        """A random move, a second later."""
+        end = time.process_time() + SECONDS
+        while time.process_time() < end:
+            pass
+        return super().choose(view, budget, generator)
+
+
+players._BOTS = (*players._BOTS, players._Entry(NAME, None, Hungry))  # type: ignore[assignment]  # one more
+
+
+if __name__ == "__main__":
+    from tortuga.cli import main
+
+    sys.exit(main())

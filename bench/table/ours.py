@@ -1,0 +1,75 @@
+"""Our own server under the load, as `tortuga serve` starts it: every move on disk before it is acknowledged."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+from bench.table.figures import Figures
+from bench.table.load import Load
+from bench.table.process import Measured, free_port, running
+
+Answer = TypeVar("Answer")
+_STEP = 1.3  # from one rate of the ramp to the next
+
+
+@dataclass(frozen=True)
+class Size:
+    """How much is asked."""
+
+    tables: int = 250
+    rate: float = 260.0
+    seconds: float = 20.0
+    ramp_seconds: float = 5.0
+
+
+@contextmanager
+def our_server(folder: Path, *launch: str) -> Iterator[Measured]:
+    """`tortuga serve` on a database of its own; *launch* instead of `-m tortuga` starts it otherwise."""
+    port = free_port()
+    words = ["serve", "--port", str(port), "--database", str(folder / "tables.sqlite3")]
+    command = [sys.executable, *(launch or ("-m", "tortuga")), *words]
+    with running(command, f"http://127.0.0.1:{port}", folder / "server.log", health="/healthz") as server:
+        yield server
+
+
+def measure(game: str, size: Size) -> tuple[Figures, list[Figures]]:
+    """The load that is promised, with its proof, and a ramp beyond it to the most the server takes."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        with our_server(folder) as server:
+            load = Load(server, game, size.tables)
+            held, ramp = run(_measured(load, size))
+        gaps, lost = load.proven(folder / "tables.sqlite3")
+        return replace(held, gaps=gaps, lost=lost), ramp
+
+
+async def _measured(load: Load, size: Size) -> tuple[Figures, list[Figures]]:
+    await load.come_in()
+    await load.drive(size.rate, size.ramp_seconds)  # boards fill, and what is made once is made
+    held = await load.drive(size.rate, size.seconds)
+    ramp = await climbed(load, size)
+    await load.go_home()
+    return held, ramp
+
+
+async def climbed(load: Load, size: Size) -> list[Figures]:
+    """Rates that rise until the server no longer keeps up."""
+    ramp: list[Figures] = []
+    rate = size.rate
+    while not ramp or ramp[-1].is_held:
+        ramp.append(await load.drive(rate, size.ramp_seconds))
+        rate *= _STEP
+    return ramp
+
+
+def run(work: Coroutine[Any, Any, Answer]) -> Answer:
+    """By the fast event loop, as the server's."""
+    import uvloop
+
+    return uvloop.run(work)

@@ -1,0 +1,88 @@
+"""Players of the load: a cookie each, a real socket each, and the versions it brought."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import quote
+
+from bench.table.http import Http
+
+_VERSION = re.compile(rb'\{"version": ?(\d+), ?"html": ?"')
+LANGUAGES = ("en", "de", "fr", "it", "nl")
+
+
+@dataclass
+class Player:
+    """Somebody with a cookie."""
+
+    headers: str
+    cookie: str
+    language: str
+    seen: list[tuple[int, float]] = field(default_factory=list)  # version and when its frame was there
+    bytes_read: int = 0
+    socket: Any = None
+    task: asyncio.Task[None] | None = None
+
+    @property
+    def version(self) -> int:
+        """The newest that was seen."""
+        return self.seen[-1][0] if self.seen else 0
+
+    async def watch(self, http: Http, table: str, arrived: Callable[[], None]) -> None:
+        """Connect to a table's frames, as its page does."""
+        from websockets.asyncio.client import connect
+        from websockets.typing import Origin
+
+        self.socket = await connect(
+            f"ws://{http.host}:{http.port}/t/{table}/ws?version=0",
+            origin=Origin(http.origin),
+            additional_headers={"cookie": self.cookie, "accept-language": self.language},
+            ping_interval=None,
+            max_size=None,
+            open_timeout=60,
+        )
+        self.task = asyncio.create_task(self._read(arrived))
+
+    async def _read(self, arrived: Callable[[], None]) -> None:
+        async for data in _frames(self.socket):
+            self.seen.append((version_of(data), time.perf_counter()))
+            self.bytes_read += len(data)
+            arrived()
+
+    async def leave(self) -> None:
+        """Close the socket."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+        if self.socket is not None:
+            await self.socket.close()
+
+
+async def _frames(socket: Any) -> Any:
+    """Bytes as they came: to decode text that nobody reads would take the server's cores."""
+    while True:
+        yield await socket.recv(decode=False)
+
+
+def version_of(frame: bytes) -> int:
+    """The version of a frame; anything that is not one is an error of the server."""
+    found = _VERSION.match(frame)
+    if found is None:
+        raise ValueError(f"expected a frame with version and html; {frame[:80]!r} came")
+    return int(found[1])
+
+
+async def new_player(http: Http, number: int, language: str) -> Player:
+    """Somebody takes a name, as on the front page, and gets a cookie."""
+    form = f"name={quote(f'Player {number}')}".encode()
+    status, fields, _ = await http.post("/me", form, "content-type: application/x-www-form-urlencoded\r\n")
+    if status != 303:
+        raise ValueError(f"expected a cookie (303); {status} came")
+    cookie = fields["set-cookie"].split(";")[0]
+    headers = f"content-type: application/json\r\ncookie: {cookie}\r\norigin: {http.origin}\r\n"
+    return Player(f"{headers}accept-language: {language}\r\n", cookie, language)

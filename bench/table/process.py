@@ -1,0 +1,80 @@
+"""A server in a process of its own, and what it uses: processor time and memory, read from /proc."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import subprocess
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+_TICKS = os.sysconf("SC_CLK_TCK")
+_STARTS_WITHIN = 120.0
+
+
+def free_port() -> int:
+    """A port nobody uses now."""
+    with contextlib.closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A running server."""
+
+    url: str
+    pid: int
+
+    def cpu_seconds(self) -> float:
+        """Processor time of all its threads so far."""
+        return cpu_of(Path(f"/proc/{self.pid}/stat").read_text(encoding="utf-8"))
+
+    def memory(self) -> int:
+        """Bytes of memory it holds now."""
+        return resident_of(Path(f"/proc/{self.pid}/status").read_text(encoding="utf-8"))
+
+
+def cpu_of(stat: str) -> float:
+    """User and system time of a line of /proc/PID/stat; the name before it may hold anything."""
+    fields = stat.rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / _TICKS
+
+
+def resident_of(status: str) -> int:
+    """The resident bytes of /proc/PID/status."""
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
+    return int(line.split()[1]) * 1024
+
+
+@contextmanager
+def running(words: Sequence[str], url: str, log: Path, *, health: str = "") -> Iterator[Measured]:
+    """The process until the end of the block; *log* keeps what it said."""
+    with log.open("wb") as said:
+        process = subprocess.Popen(words, stdout=said, stderr=said)
+        try:
+            _wait(process, url + health, log)
+            yield Measured(url, process.pid)
+        finally:
+            process.terminate()
+            try:
+                process.wait(30)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait(30)
+
+
+def _wait(process: subprocess.Popen[bytes], url: str, log: Path) -> None:
+    end = time.monotonic() + _STARTS_WITHIN
+    while process.poll() is None and time.monotonic() < end:
+        with contextlib.suppress(urllib.error.URLError, ConnectionError, TimeoutError):
+            urllib.request.urlopen(url, timeout=5).close()
+            return
+        time.sleep(0.1)
+    raise SystemExit(f"bench-table: the server does not answer; it said:\n{log.read_text(errors='replace')}")

@@ -1,0 +1,120 @@
+"""The table under load, beside boardgame.io, in one run: `make bench-table`. Writes build/bench-table.json."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT))  # for bench
+
+if TYPE_CHECKING:
+    from bench.report import Report
+    from bench.table.figures import Figures
+    from bench.table.ours import Size
+
+PLAYERS, MOVES = 1000, 250  # promised; a little more is asked, so that the last move's time does not count against it
+GAMES = ("einauge", "barrakuda")
+METHOD = """\
+Tables of four on loopback: every player has a cookie and a socket that brings whole frames as HTML; moves are random
+legal ones, sent by POST with version and command id at a rate that does not wait for the server. Every move is on disk
+before it is acknowledged (SQLite, synchronous=FULL). Time is taken from the POST to the last of the four frames.
+Processor time is the server process's own, all threads. A table has one move on its way at a time, so every client must
+see every version; afterwards the log on disk is compared with what was sent. boardgame.io runs its own server with a
+stub game whose state has the bytes of ours, over its own sockets, at the same rate. The load shares the cores."""
+
+
+def main() -> None:
+    """Measure everything."""
+    args = _arguments()
+    from bench.report import Report
+    from bench.table import boardgame
+    from bench.table.ours import Size
+
+    boardgame.node(), boardgame.version()  # a missing peer stops the run before it begins
+    report, size = Report(METHOD), Size(args.tables, args.rate, args.seconds, args.ramp_seconds)
+    print(METHOD)
+    figures = {game: measure_game(report, game, size) for game in args.games}
+    for game in args.games:
+        measure_bots(report, game, size)
+    report.print_bars()
+    report.write(args.out)
+    _add_figures(args.out, figures)
+    print(f"\nWritten to {args.out}")
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", nargs="+", choices=GAMES, default=GAMES)
+    parser.add_argument("--tables", type=int, default=250, help="of four players each")
+    parser.add_argument("--rate", type=float, default=260.0, help="moves a second over all tables")
+    parser.add_argument("--seconds", type=float, default=20.0, help="of the measured load")
+    parser.add_argument("--ramp-seconds", type=float, default=5.0, help="of each step of the ramp")
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench-table.json", help="where the figures go")
+    return parser.parse_args()
+
+
+def measure_game(report: Report, game: str, size: Size) -> dict[str, Any]:
+    """Ours, then boardgame.io with a state of the same bytes."""
+    from bench.table import boardgame, ours
+
+    report.section(f"{game}: {size.tables} tables of four, {size.rate:g} moves/s asked")
+    held, ramp = ours.measure(game, size)
+    show(report, f"{game}: ours", held)
+    most = max((step.rate for step in ramp), default=0.0)
+    report.number(f"{game}: ours, most moves", most, "moves/s")
+    bars(report, game, held)
+    bytes_ = boardgame.state_bytes(game)
+    peers = {}
+    for where in ("memory", "files"):
+        one = boardgame.measure(bytes_, size.tables, size.rate, size.seconds, in_files=where == "files")
+        peers[where] = one
+        show(report, f"{game}: boardgame.io {boardgame.version()}, {where}", one)
+    ratio = held.rate_a_core / peers["files"].rate_a_core
+    report.at_least(f"{game}: ours over boardgame.io in files, a core", ratio, 1)
+    plain = {where: one.plain() for where, one in peers.items()}
+    return {"ours": held.plain(), "ramp": [step.plain() for step in ramp], "state_bytes": bytes_, "boardgame.io": plain}
+
+
+def show(report: Report, what: str, one: Figures) -> None:
+    """All rows of one load."""
+    report.number(f"{what}, moves", one.rate, "moves/s")
+    report.number(f"{what}, a core", one.rate_a_core, "moves/s")
+    report.number(f"{what}, processor", one.cpu_a_move, "ms a move")
+    report.number(f"{what}, p50", one.p50, "ms")
+    report.number(f"{what}, p99", one.p99, "ms")
+    report.number(f"{what}, memory", one.memory / 1024, "KiB a connection")
+
+
+def bars(report: Report, game: str, held: Figures) -> None:
+    """What is promised."""
+    report.at_least(f"{game}: players connected", held.players, PLAYERS, "players")
+    report.at_least(f"{game}: moves held", held.rate, MOVES, "moves/s")
+    report.at_most(f"{game}: p99 from POST to all four frames", held.p99, 250, "ms")
+    report.at_most(f"{game}: processor a move", held.cpu_a_move, 3, "ms")
+    report.at_most(f"{game}: gaps", held.gaps, 0, "versions")
+    report.at_most(f"{game}: lost moves", held.lost, 0, "moves")
+
+
+def measure_bots(report: Report, game: str, size: Size) -> None:
+    """People's tables alone, and beside ten tables of bots."""
+    from bench.table import bots
+
+    report.section(f"{game}: people's tables beside ten tables of bots")
+    tables, rate = max(1, size.tables // 5), size.rate / 5
+    name, alone, beside = bots.alone_and_beside(game, tables, rate, size.seconds)
+    report.number(f"{game}: p99 alone", alone.p99, "ms")
+    report.number(f"{game}: p99 beside {name}", beside.p99, "ms")
+    report.at_most(f"{game}: p99 risen by ten tables of {name}", beside.p99 - alone.p99, 50, "ms")
+
+
+def _add_figures(path: Path, figures: dict[str, Any]) -> None:
+    values = json.loads(path.read_text(encoding="utf-8"))
+    path.write_text(json.dumps({**values, "figures": figures}, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
