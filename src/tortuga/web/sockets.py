@@ -64,7 +64,7 @@ async def _push(
             viewer = house.viewer(table, socket)
             frame: dict[str, Any]
             if as_html:
-                frame = {"version": table.version, "html": house.frames.html(table, viewer)}
+                frame = {"version": table.version, "html": house.frames.html(table, viewer), "now": house.host.now()}
             else:
                 frame = json_frame(table, viewer)
             await socket.send_text(json.dumps(frame))
