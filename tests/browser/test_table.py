@@ -62,6 +62,7 @@ def test_the_table_fits_the_screen(visit: Visit, game: str, size: dict[str, int]
     new_table(page, game, seats)
     page.wait_for_selector("#table[data-status=running]")
     assert not scrolls(page)
+    assert page.evaluate("[...document.querySelectorAll('.foe-head')].every(e => e.scrollWidth <= e.clientWidth)")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
