@@ -10,12 +10,11 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.chromium import chromium
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.table import api, frame, new_table
+from tests.browser.table import BOTS, api, frame, new_table, over
 from tests.house.tree import ROOT
 from tests.live.server import serving
 
 OUT = ROOT / "build" / "pictures"
-BOTS = {"einauge": "Matrose", "barrakuda": "Sub"}
 MOVES = 14  # into the game, so that there is something to see
 
 
@@ -43,6 +42,22 @@ def _pages(page: Page, name: str) -> None:
         _play(page, table)
         time.sleep(4)  # let the last turn be told
         page.screenshot(path=OUT / f"{game}-{name}.png")
+    _around(page, name)
+
+
+def _around(page: Page, name: str) -> None:
+    """What surrounds a game: waiting, the clock and the menu, the end, looking back, another device."""
+    new_table(page, "einauge", [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "Matrose"}])
+    page.screenshot(path=OUT / f"waiting-{name}.png")
+    new_table(page, "einauge", [{"kind": "me"}, *[{"kind": "bot", "bot": "Matrose"}] * 4], clock=60)
+    page.locator("#menu summary").click()
+    page.screenshot(path=OUT / f"menu-{name}.png")
+    page.locator("#to-device").click()
+    page.screenshot(path=OUT / f"device-{name}.png")
+    table = over(page, "barrakuda")
+    for path, title in (("", "over"), ("/replay?move=3", "replay"), ("/deal", "deal")):
+        page.goto(f"/t/{table}{path}")
+        page.screenshot(path=OUT / f"{title}-{name}.png")
 
 
 def _sizes(browser: Browser, url: str) -> None:

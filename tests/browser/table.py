@@ -7,6 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+GAMES = ("einauge", "barrakuda")
+BOTS = {"einauge": "Matrose", "barrakuda": "Sub"}
+MOST = {"einauge": 5, "barrakuda": 4}  # seats
+
 
 def api(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
     """Ask the JSON API as this browser's person."""
@@ -27,14 +31,49 @@ def quick(page: Page, game: str) -> str:
     return page.url.rpartition("/")[2].partition("?")[0]
 
 
-def new_table(page: Page, game: str, seats: list[dict[str, Any]], **options: Any) -> str:
-    """A table of this browser's person."""
-    if "tortuga" not in {cookie["name"] for cookie in page.context.cookies()}:
-        quick(page, game)
-    options = {"players": len(seats), **options}
-    table = api(page, "/api/tables", {"game": game, "options": options, "seats": seats})["table"]
+def new_table(page: Page, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
+    """A table of this browser's person; *more* is of the table (clock, hot_seat) or an option of the game."""
+    known(page, "Anna")
+    about: dict[str, Any] = {key: more.pop(key) for key in ("clock", "hot_seat", "listed") if key in more}
+    options = {"players": len(seats), **more}
+    table = api(page, "/api/tables", {"game": game, "options": options, "seats": seats, **about})["table"]
     page.goto(f"/t/{table}")
     return str(table)
+
+
+def known(page: Page, name: str) -> None:
+    """Have a name, and with it the cookie."""
+    if "tortuga" not in {cookie["name"] for cookie in page.context.cookies()}:
+        page.goto("/")
+        page.locator("#me-name").fill(name)
+        page.locator("form.me button").click()
+        page.wait_for_load_state()
+
+
+def join(page: Page, table: str) -> None:
+    """Come by the link and sit down on the first free seat."""
+    page.goto(f"/t/{table}")
+    page.locator("form[action$='/sit'] button").first.click()
+    page.wait_for_selector("#table[data-seat]")
+
+
+def together(page: Page, game: str, **more: Any) -> str:
+    """A table for two at this device."""
+    return new_table(page, game, [{"kind": "me", "name": name} for name in ("Anne", "Jack")], hot_seat=True, **more)
+
+
+def over(page: Page, game: str) -> str:
+    """A finished game at this device: two turns of Barrakuda, Einauge given up after a few moves."""
+    table = together(page, game, **({"turn_limit": 2, "layout": "first"} if game == "barrakuda" else {}))
+    for _ in range(200 if game == "barrakuda" else 9):
+        now = frame(page, table)
+        if now["status"] != "running":
+            break
+        api(page, f"/api/tables/{table}/move", {"move": now["legal"][0], "seat": now["seat"]})
+    if game == "einauge":
+        api(page, f"/api/tables/{table}/resign", {})
+    assert frame(page, table)["status"] == "over"
+    return table
 
 
 def frame(page: Page, table: str) -> Any:

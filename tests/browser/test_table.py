@@ -6,59 +6,17 @@ import random
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.table import api, frame, new_table, quick, scrolls, until
+from tests.browser.hands import VERSION, act, play
+from tests.browser.table import BOTS, GAMES, MOST, api, frame, new_table, quick, scrolls, until
 from tests.live.server import serving
 
 Visit = Callable[..., Page]
-GAMES = ("einauge", "barrakuda")
-EDGE: Any = {"x": 20, "y": 10}  # what a person sees of a card that others cover
-VERSION = "Number(document.getElementById('table').dataset.version)"
-BOTS = {"einauge": "Matrose", "barrakuda": "Sub"}
-
-
-def act(page: Page, move: str) -> None:
-    """Do a move with the mouse, on whatever offers it."""
-    direct = page.locator(f'[data-move="{move}"]:visible').first
-    several = page.locator(f"[data-options*='\"{move}\"']:visible").first
-    direct.or_(several).first.wait_for()
-    if direct.count():
-        direct.click(position=EDGE)
-        return
-    several.click(position=EDGE)
-    label = next(label for text, label in several.evaluate("e => JSON.parse(e.dataset.options)") if text == move)
-    page.locator("#sheet button", has_text=label).first.click()
-
-
-def arrived(page: Page, table: str, before: Any) -> None:
-    """Wait until the own move is in; a bot's sealed choice alone makes a new version, too."""
-    for _ in range(600):
-        now = frame(page, table)
-        if now["chosen"] is not None or now["steps"] != before["steps"]:
-            return
-        time.sleep(0.05)
-    raise AssertionError("the move did not arrive")
-
-
-def play_whole_game(page: Page, table: str, choose: Callable[[list[str]], str]) -> Any:
-    """Click through to the end."""
-    for _ in range(3000):
-        now = frame(page, table)
-        if now["status"] == "over":
-            return now
-        if now["seat"] in now["to_act"]:
-            until(page, f"{VERSION} >= {now['version']}")
-            act(page, choose([move for move in now["legal"] if not move.startswith("sell")] or now["legal"]))
-            arrived(page, table, now)
-        else:
-            time.sleep(0.05)
-    raise AssertionError("the game did not end")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -69,14 +27,14 @@ def test_a_game_against_a_bot_is_one_click_away(visit: Visit, game: str) -> None
 
 def test_a_whole_game_of_barrakuda_is_played_by_clicks(visit: Visit) -> None:
     page, chooser = visit(), random.Random(5)
-    over = play_whole_game(page, quick(page, "barrakuda"), chooser.choice)
+    over = play([page], quick(page, "barrakuda"), chooser.choice)
     assert over["winners"]
     page.wait_for_selector("#table[data-status=over]")
 
 
 def test_a_whole_game_of_einauge_is_played_by_clicks(visit: Visit) -> None:
     page, chooser = visit(), random.Random(5)
-    over = play_whole_game(page, quick(page, "einauge"), chooser.choice)
+    over = play([page], quick(page, "einauge"), chooser.choice)
     assert over["winners"]
     page.wait_for_selector("#table[data-status=over]")
 
@@ -94,15 +52,17 @@ def test_two_browsers_see_each_others_moves(visit: Visit, game: str) -> None:
     until(bo, f"{VERSION} > {version}")
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_fits_the_screen(visit: Visit, game: str, size: dict[str, int], players: int) -> None:
+    players = min(players, MOST[game])
     page = visit(size)
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": BOTS[game]}] * (players - 1)]
     new_table(page, game, seats)
     page.wait_for_selector("#table[data-status=running]")
     assert not scrolls(page)
+    assert page.evaluate("[...document.querySelectorAll('.foe-head')].every(e => e.scrollWidth <= e.clientWidth)")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -135,14 +95,15 @@ def test_a_sealed_choice_is_made_by_keyboard(visit: Visit) -> None:
     assert frame(other, table)["chosen"] is None
 
 
-def test_the_page_reconnects_by_itself_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
+def test_a_game_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path) as own, browser.new_context(base_url=own.url, viewport=DESKTOP) as context:  # type: ignore[arg-type]
-        page = context.new_page()
+        page, chooser = context.new_page(), random.Random(2)
         page.goto("/")
-        table = new_table(page, "einauge", [{"kind": "me"}, {"kind": "open"}])
-        page.wait_for_selector("#table")
+        table = quick(page, "einauge")
+        before = play([page], table, chooser.choice, moves=4)
         own.kill()
         until(page, "document.getElementById('link').textContent !== ''")
         own.start()
         until(page, "!document.body.classList.contains('offline')", 60)
-        assert frame(page, table)["seat"] == 0
+        after = play([page], table, chooser.choice, moves=3)
+        assert after["seat"] == 0 and after["steps"][: len(before["steps"])] == before["steps"]

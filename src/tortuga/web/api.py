@@ -203,7 +203,12 @@ async def chat(house: Open, who: Known, table_id: str, line: Chat, request: Requ
 @router.post("/tables/{table_id}/back")
 async def back(house: Open, who: Known, table_id: str, request: Request) -> dict[str, Any]:
     """You are here again: the bot that played for you stops."""
-    return await _do(house, request, table_id, lambda table, _: commands.back(table, commands.own_seat(table, who)))
+
+    def make(table: Table, _: Any) -> list[commands.New]:
+        commands.own_seat(table, who)  # refused for whoever has none
+        return [event for seat in table.seats_of(who.user) for event in commands.back(table, seat)]
+
+    return await _do(house, request, table_id, make)
 
 
 @router.post("/tables/{table_id}/free")

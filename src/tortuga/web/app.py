@@ -10,7 +10,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tortuga import __version__
-from tortuga.web import api, lobby, pages, reference, replays, sockets
+from tortuga.web import api, deals, devices, lobby, pages, reference, replays, sockets
 from tortuga.web.faults import add_faults
 from tortuga.web.frames import HERE
 from tortuga.web.house import House
@@ -59,6 +59,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(reference.router)
     app.include_router(lobby.router)
     app.include_router(replays.router)
+    app.include_router(deals.router)
+    app.include_router(devices.router)
     app.include_router(pages.router)
     add_faults(app)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")

@@ -13,6 +13,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from tortuga.games.kit.moves import LegalMoves
+from tortuga.players import names as bot_names
 from tortuga.show.text import draw
 from tortuga.show.words import listing, say
 from tortuga.tables.table import Table
@@ -58,9 +59,10 @@ class Frames:
                 self._kept.popitem(last=False)
         return found
 
-    def message(self, table: Table, viewer: Viewer) -> str:
-        """The same as it goes through a socket."""
-        return json.dumps({"version": table.version, "html": self.html(table, viewer)}, ensure_ascii=False)
+    def message(self, table: Table, viewer: Viewer, now: float) -> str:
+        """The same as it goes through a socket, with the server's time for the clock."""
+        frame = {"version": table.version, "html": self.html(table, viewer), "now": now}
+        return json.dumps(frame, ensure_ascii=False)
 
     def text(self, table: Table, viewer: Viewer) -> str:
         """The terminal's drawing of what this viewer sees. Made only when asked for: it takes longer than a frame."""
@@ -122,7 +124,16 @@ def chrome_context(table: Table, viewer: Viewer) -> dict[str, Any]:
         "news": news,
         "can_undo": viewer.seat is not None and table.can_undo(viewer.seat),
         "teams": table.game is not None and bool(getattr(table.game.options, "teams", False)),
+        "strongest": bot_names(str(table.spec["game"]))[-1],
+        "deadline": deadline_of(table),
+        "away": [seat for seat in viewer.seats if table.seats[seat].away and table.status == "running"],
     }
+
+
+def deadline_of(table: Table) -> float | None:
+    """When time runs out for a person; bots need no clock."""
+    people = [seat for seat in table.to_act() if not table.seats[seat].is_played_by_bot]
+    return table.deadline() if people else None
 
 
 def turn_line(table: Table, viewer: Viewer) -> str:

@@ -32,7 +32,8 @@ async def table_page(house: Open, request: Request, table_id: str) -> Response:
     except NoSuchTable:
         return page(house, request, "missing.html", 404)
     viewer = house.viewer(table, request)
-    return page(house, request, "table.html", table=table, frame=house.frames.html(table, viewer))
+    frame = house.frames.html(table, viewer)
+    return page(house, request, "table.html", table=table, frame=frame, now=house.host.now())
 
 
 @router.get("/t/{table_id}/text")

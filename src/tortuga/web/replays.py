@@ -201,7 +201,7 @@ async def same_deal(house: Open, request: Request, table_id: str) -> Response:
         raise HTTPException(422, say("web.replay.no_seed", language_of(request)))
     form = await request.form()
     asked = _table_like(one, eyes(house, request, one, _whole(form.get("seat"))), form.get("with") == ONE_DEVICE)
-    again = {**asked, "position": one.game.position, "known_deal": True}
+    again = {**asked, "position": one.game.position, "known_deal": True, "like": one.spec.get("like") or one.id}
     return await _opened(house, request, again, one.game.deal.seed)
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import dataclass
 from typing import Any
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -14,6 +15,16 @@ from tortuga.web.settings import Settings
 
 COOKIE = "tortuga"
 A_YEAR = 365 * 24 * 3600
+MOVING_FOR = 600  # seconds: long enough to find the other device, short enough to be worthless in a history
+
+
+@dataclass(frozen=True)
+class Moving:
+    """What a link that moves a seat says."""
+
+    who: Who
+    table: str
+    once: str  # names the link, so that it works once
 
 
 class Sessions:
@@ -22,7 +33,7 @@ class Sessions:
     def __init__(self, key: str, settings: Settings) -> None:
         self._cookies = URLSafeSerializer(key, salt="cookie")
         self._tokens = URLSafeSerializer(key, salt="token")
-        self._moves = URLSafeSerializer(key, salt="move-seat")
+        self._moves = URLSafeTimedSerializer(key, salt="move-seat")
         self._secure = settings.is_secure
 
     def who(self, connection: HTTPConnection) -> Who | None:
@@ -57,10 +68,15 @@ class Sessions:
         """What a program sends as `Authorization: Bearer …`."""
         return str(self._tokens.dumps({"u": who.user, "n": who.name}))
 
-    def moving_link(self, who: Who) -> str:
+    def moving_link(self, who: Who, table: str) -> str:
         """The secret part of a link that makes another device this person."""
-        return str(self._moves.dumps({"u": who.user, "n": who.name}))
+        told = {"u": who.user, "n": who.name, "t": table, "o": secrets.token_urlsafe(9)}
+        return str(self._moves.dumps(told))
 
-    def from_moving_link(self, text: str) -> Who | None:
-        """Who such a link stands for."""
-        return self._read(self._moves, text)
+    def from_moving_link(self, text: str) -> Moving | None:
+        """What such a link stands for, while it is fresh."""
+        try:
+            value: Any = self._moves.loads(text, max_age=MOVING_FOR)
+        except BadSignature:
+            return None
+        return Moving(Who(str(value["u"]), str(value["n"])), str(value["t"]), str(value["o"]))

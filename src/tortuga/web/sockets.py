@@ -66,7 +66,8 @@ async def _push(
         table = await house.host.table(table_id)
         if table.version != version:
             viewer = viewer_of(table, who, language)
-            await socket.send_text(house.frames.message(table, viewer) if as_html else _json(table, viewer))
+            now = house.host.now()
+            await socket.send_text(house.frames.message(table, viewer, now) if as_html else _json(table, viewer))
             version = table.version
         if not listener.done():
             with contextlib.suppress(TimeoutError):

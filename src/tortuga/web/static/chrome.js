@@ -1,4 +1,6 @@
 // Around the board: tabs, chat, tools, invitation, a device passed around.
+import { clock } from "./clock.js";
+import { notices } from "./notices.js";
 import { play, toggleSound } from "./sound.js";
 
 let call = { post: async () => null, tell: () => {} };
@@ -91,11 +93,12 @@ async function copy(button) {
 function clicked(event) {
   const on = (selector) => event.target.closest(selector);
   const poster = on("[data-post]");
-  if (poster) { if (sure(poster)) call.post(poster.dataset.post, poster.dataset.seat ? { seat: Number(poster.dataset.seat) } : {}); return; }
+  if (poster) { if (sure(poster)) call.post(poster.dataset.post, { ...(poster.dataset.seat && { seat: Number(poster.dataset.seat) }), ...(poster.dataset.bot && { bot: poster.dataset.bot }) }); return; }
   if (on("button[data-tab]")) return open(on("[data-tab]").dataset.tab);
   if (on("[data-mute]")) return mute(on("[data-mute]").dataset.mute, true);
   if (on("[data-copy]")) return void copy(on("[data-copy]"));
   if (on('[data-tool="sound"]')) { toggleSound(); return tools(); }
+  if (on('[data-tool="notices"]')) return void notices.toggle().then((problem) => { if (problem) call.tell(problem, 6000); tools(); });
   if (on("[data-open-pass]")) { sessionStorage.setItem("pass", document.getElementById("pass").dataset.pass); return cover(); }
   const foe = on("button[data-foe]");
   if (foe) body.dataset.foe = body.dataset.foe === foe.dataset.foe ? "" : foe.dataset.foe;
@@ -107,7 +110,8 @@ function clicked(event) {
 
 function tools() {
   const on = document.documentElement.dataset.sound === "on";
-  document.getElementById("tool-sound")?.setAttribute("aria-pressed", String(on));
+  for (const button of all('[data-tool="sound"]')) button.setAttribute("aria-pressed", String(on));
+  document.getElementById("notices")?.setAttribute("aria-pressed", String(notices.wanted()));
 }
 
 function pressed(event) {
@@ -117,6 +121,8 @@ function pressed(event) {
     next.focus();
     open(next.dataset.tab);
   }
+  const menu = document.getElementById("menu");
+  if (event.key === "Escape" && menu?.open) { menu.open = false; menu.querySelector("summary").focus(); }
   if (event.key === "Escape" && body.dataset.foe) { body.dataset.foe = ""; marks(); }
   if (event.target.closest("input, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "u") document.getElementById("undo")?.click();
@@ -133,15 +139,11 @@ async function said(event) {
 function framed(isNew) {
   if (!chosenTab) body.dataset.tab = usual();
   for (const field of all("[data-own-link]")) if (!field.value.startsWith("http")) field.value = location.origin + location.pathname;
-  hush(); chatNews(); marks(); tools(); cover();
+  hush(); chatNews(); marks(); tools(); cover(); clock.framed(); notices.framed();
   if (!isNew) return;
   if (tab() === "text") draw();
   const table = document.getElementById("table"), herald = document.getElementById("herald");
   if (herald.dataset.last !== table.dataset.news) herald.textContent = herald.dataset.last = table.dataset.news;
-  const acting = table.dataset.acting === "1";
-  if (acting && body.dataset.acting !== "1") play("turn");
-  body.dataset.acting = table.dataset.acting;
-  document.title = document.title.replace(/^• /, "").replace(/^/, acting && document.hidden ? "• " : "");
 }
 
 function start(callbacks) {

@@ -54,17 +54,17 @@ function select(element, focusFirst) {
   chosen = element.id;
   element.classList.add("chosen");
   const options = element.dataset.options ? JSON.parse(element.dataset.options) : [[element.dataset.move, element.dataset.do || sheet().dataset.confirm]];
-  const buttons = options.map(([move, label]) => button(label, options.length === 1 ? "primary" : "", () => { clear(); act.move(move); }));
+  const buttons = options.map(([move, label]) => button(label, options.length === 1 ? "primary" : "", () => { clear(); send(move, element.id); }));
   write(element.dataset.say || element.getAttribute("aria-label") || "", [...buttons, cancel(options.length === 1)], true, options.length > 1);
   if (focusFirst) buttons[0].focus();
 }
 
-function refuse(element) {
+function refuse(element, words = element.dataset.why) {
   bubble?.remove();
   bubble = document.createElement("div");
   bubble.className = "why";
   bubble.setAttribute("role", "alert");
-  bubble.textContent = element.dataset.why;
+  bubble.textContent = words;
   document.body.append(bubble);
   const at = element.getBoundingClientRect(), own = bubble.getBoundingClientRect();
   const left = Math.max(6, Math.min(innerWidth - own.width - 6, at.x + at.width / 2 - own.width / 2));
@@ -84,7 +84,19 @@ function press(element, byFinger, byKey) {
   const sure = !byFinger || "now" in element.dataset || chosen === element.id;
   if (!sure) return select(element, false);
   clear();
-  act.move(element.dataset.move);
+  send(element.dataset.move, element.id);
+}
+
+let sent = ""; // what was pressed last: a refusal of the server is said there, too
+function send(move, id) {
+  sent = id;
+  act.move(move);
+}
+
+function refused(words) {
+  const element = document.getElementById(sent);
+  if (element?.checkVisibility()) refuse(element, words);
+  return Boolean(element?.checkVisibility());
 }
 
 function setMode(next) {
@@ -159,4 +171,4 @@ function refocus() {
   document.querySelector("#board .lit, #buttons [data-move]:not([data-mode])")?.focus();
 }
 
-export const picks = { start, framed };
+export const picks = { start, framed, refused };

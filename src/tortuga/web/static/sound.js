@@ -20,7 +20,7 @@ const SOUNDS = {
 };
 
 export function play(name) {
-  if (root.dataset.sound !== "on" || document.hidden) return;
+  if (root.dataset.sound !== "on" || (document.hidden && name !== "turn")) return; // that it is my turn is for whoever looks away
   context ??= new AudioContext();
   for (const [pitch, at, length, shape] of SOUNDS[name] || []) {
     const tone = context.createOscillator(), volume = context.createGain(), start = context.currentTime + at;

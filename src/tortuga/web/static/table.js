@@ -2,6 +2,7 @@
 import { before, after } from "./fly.js";
 import { picks } from "./picks.js";
 import { chrome } from "./chrome.js";
+import { clock } from "./clock.js";
 import { ceremony } from "./ceremony.js";
 import { play } from "./sound.js";
 
@@ -22,6 +23,7 @@ export function show(frame) {
   const isNew = frame.version > version;
   document.dispatchEvent(new CustomEvent("before-frame", { detail: frame }));
   const was = before();
+  clock.heard(frame.now);
   version = frame.version;
   const fresh = document.createElement("template");
   fresh.innerHTML = frame.html;
@@ -63,7 +65,8 @@ export async function post(what, body = {}) {
     });
     if (answer.ok) return await answer.json();
     const problem = await answer.json();
-    tell(problem.detail?.text ?? link.dataset.error, 6000);
+    const text = problem.detail?.text ?? link.dataset.error;
+    if (what !== "move" || !picks.refused(text)) tell(text, 6000);
   } catch { tell(link.dataset.error, 6000); }
   play("no");
   document.body.classList.remove("busy");
@@ -80,5 +83,6 @@ export function move(text) {
 
 picks.start({ move });
 chrome.start({ post, tell });
+clock.heard(Number(link.dataset.now));
 settle(null, false);
 connect();

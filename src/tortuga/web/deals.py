@@ -1,0 +1,57 @@
+"""One deal, several games: the results of a known deal beside each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import Response
+
+from tortuga.tables import commands
+from tortuga.tables.table import Table
+from tortuga.web.house import House, house_of, language_of
+from tortuga.web.lookback import LookBack, of_table, result_of
+from tortuga.web.pages import page
+from tortuga.web.replays import Finished, shelf_of
+
+router = APIRouter(include_in_schema=False)
+Open = Annotated[House, Depends(house_of)]
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game of the deal."""
+
+    one: LookBack
+    totals: list[int] | None  # none: it was given up
+    winners: list[int]
+
+
+@router.get("/t/{table_id}/deal")
+async def compare(house: Open, request: Request, one: Finished) -> Response:
+    """This game, the one whose deal it is, and those I played of it. Other people's games stay theirs."""
+    root = str(one.spec.get("like") or one.id)
+    found = {one.id: one}
+    brought = shelf_of(request).get(root)
+    if brought is not None:
+        found[root] = brought
+    for table in await _mine(house, request):
+        if root in (table.id, table.spec.get("like")):
+            deal = commands.deal_of(table, await house.host.secret(table.id))
+            found.setdefault(table.id, of_table(table, deal))
+    language = language_of(request)
+    games = [_played(each, language) for each in sorted(found.values(), key=lambda each: each.id != root)]
+    return page(house, request, "deal.html", games=games, this=one.id, seats=len(one.seats))
+
+
+async def _mine(house: House, request: Request) -> list[Table]:
+    who = house.sessions.who(request)
+    rows = [] if who is None else await house.host.writer.ask(lambda storage: storage.of_user(who.user))
+    return [await house.host.table(row["id"]) for row in rows if row["status"] == "over"]
+
+
+def _played(one: LookBack, language: str) -> Played:
+    result = result_of(one, language)
+    totals = None if result is None else next(list(numbers) for _, numbers, total in result["lines"] if total)
+    return Played(one, totals, one.table(one.last).winners())

@@ -1,0 +1,71 @@
+"""Going on at another device: a link, once and for a short while, that gives another browser the same seat."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import RedirectResponse, Response
+
+from tortuga.tables.errors import NoSuchTable
+from tortuga.web.house import House, house_of
+from tortuga.web.pages import page
+from tortuga.web.session import MOVING_FOR, Moving
+
+router = APIRouter(include_in_schema=False)
+Open = Annotated[House, Depends(house_of)]
+_KEPT_BY_NOBODY = {"cache-control": "no-store"}
+
+
+@router.post("/t/{table_id}/device")
+async def offer(house: Open, request: Request, table_id: str) -> Response:
+    """The link and its picture, for whoever sits at the table."""
+    who = house.sessions.who(request)
+    try:
+        table = await house.host.table(table_id)
+    except NoSuchTable:
+        return page(house, request, "missing.html", 404)
+    if who is None or not table.seats_of(who.user):
+        return RedirectResponse(f"/t/{table_id}", 303)
+    # Without a public address the one this browser uses is the best guess for the other device.
+    home = house.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+    link = f"{home}/device/{house.sessions.moving_link(who, table_id)}"
+    answer = page(house, request, "device.html", table_id=table_id, link=link, minutes=MOVING_FOR // 60)
+    answer.headers.update(_KEPT_BY_NOBODY)
+    return answer
+
+
+@router.get("/device/{link}")
+async def asked(house: Open, request: Request, link: str) -> Response:
+    """Whether this browser wants to be that person. Looking changes nothing: previews of links look, too."""
+    moving = house.sessions.from_moving_link(link)
+    return _stale(house, request) if moving is None else _ask(house, request, moving)
+
+
+@router.post("/device/{link}")
+async def taken(house: Open, request: Request, link: str) -> Response:
+    """This browser becomes that person; the link is used up."""
+    moving = house.sessions.from_moving_link(link)
+    if moving is None or not await _is_first(house, moving):
+        return _stale(house, request)
+    answer = RedirectResponse(f"/t/{moving.table}", 303)
+    house.sessions.remember(answer, moving.who)
+    return answer
+
+
+async def _is_first(house: House, moving: Moving) -> bool:
+    claim = secrets.token_urlsafe(9)
+    return claim == await house.host.writer.ask(lambda storage: storage.setting(f"moved {moving.once}", claim))
+
+
+def _ask(house: House, request: Request, moving: Moving) -> Response:
+    now = house.sessions.who(request)
+    other = now.name if now is not None and now.user != moving.who.user else ""
+    answer = page(house, request, "device_take.html", name=moving.who.name, other=other)
+    answer.headers.update(_KEPT_BY_NOBODY)
+    return answer
+
+
+def _stale(house: House, request: Request) -> Response:
+    return page(house, request, "device_stale.html", 410, minutes=MOVING_FOR // 60)

@@ -1,0 +1,48 @@
+"""One deal, several games: marked at the table, compared after the end."""
+
+from __future__ import annotations
+
+import html
+
+from fastapi import FastAPI
+from fastapi.testclient import TestClient
+
+from tests.web.people import finished, played
+from tortuga.show.words import say
+
+
+def dealt_again(browser: TestClient, table: str) -> str:
+    answer = browser.post(f"/t/{table}/same-deal", data={"seat": "0", "with": "one"})
+    return str(answer.headers["location"].removeprefix("/t/"))
+
+
+def test_a_table_with_a_known_deal_says_so(browser: TestClient) -> None:
+    again = dealt_again(browser, finished(browser, "barrakuda"))
+    assert html.escape(say("web.deal.known_help")) in browser.get(f"/t/{again}").text
+
+
+def test_a_table_that_plays_on_says_so(browser: TestClient) -> None:
+    table = finished(browser, "barrakuda")
+    answer = browser.post(f"/t/{table}/play-on", data={"move": "1", "seat": "0", "with": "one"})
+    assert html.escape(say("web.deal.from_help")) in browser.get(answer.headers["location"]).text
+
+
+def test_games_of_one_deal_are_compared(browser: TestClient) -> None:
+    first = finished(browser, "barrakuda")
+    second, third = dealt_again(browser, first), dealt_again(browser, first)
+    played(browser, second), played(browser, third, seed=9)
+    page = browser.get(f"/t/{third}/deal").text
+    assert all(f"/t/{table}/replay" in page for table in (first, second, third))
+    assert f"/t/{second}/deal" in browser.get(f"/t/{second}").text
+
+
+def test_games_of_other_people_are_not_shown(app: FastAPI, browser: TestClient) -> None:
+    first = finished(browser, "barrakuda")
+    other = TestClient(app, headers={"origin": "http://testserver", "accept": "text/html"}, follow_redirects=False)
+    theirs = dealt_again(other, first)
+    played(other, theirs)
+    assert theirs not in browser.get(f"/t/{first}/deal").text
+
+
+def test_a_deal_nobody_has_played_again_says_so(browser: TestClient) -> None:
+    assert say("web.deal.alone") in html.unescape(browser.get(f"/t/{finished(browser, 'barrakuda')}/deal").text)

@@ -1,0 +1,88 @@
+"""Going on at another device: a link, once and for a short while."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+from fastapi.testclient import TestClient
+from itsdangerous import TimestampSigner
+
+from tests.web.people import frame
+from tortuga.show.words import say
+from tortuga.web.session import MOVING_FOR
+
+Device = Callable[[], TestClient]
+
+
+@pytest.fixture
+def device(app: FastAPI) -> Device:
+    """Another browser at the same house."""
+    headers = {"origin": "http://testserver", "accept": "text/html"}
+    return lambda: TestClient(app, base_url="http://testserver", headers=headers, follow_redirects=False)
+
+
+def seated(browser: TestClient) -> str:
+    """A table against a bot: its id."""
+    return str(browser.post("/quick", data={"game": "einauge"}).headers["location"].removeprefix("/t/"))
+
+
+def link_of(browser: TestClient, table: str) -> str:
+    page = browser.post(f"/t/{table}/device")
+    found = re.search(r'value="http://testserver(/device/[^"]+)"', page.text)
+    assert found and page.headers["cache-control"] == "no-store"
+    return found[1]
+
+
+def test_the_link_gives_another_browser_the_same_seat(browser: TestClient, device: Device) -> None:
+    table, phone = seated(browser), device()
+    answer = phone.post(link_of(browser, table))
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{table}")
+    assert frame(phone, table)["seat"] == frame(browser, table)["seat"] == 0
+
+
+def test_looking_at_the_link_changes_nothing(browser: TestClient, device: Device) -> None:
+    table, phone = seated(browser), device()
+    link = link_of(browser, table)
+    assert say("web.device.take_do", name=say("seat.human")) in phone.get(link).text
+    assert "set-cookie" not in phone.get(link).headers
+    assert phone.post(link).status_code == 303
+
+
+def test_the_link_works_once(browser: TestClient, device: Device) -> None:
+    link = link_of(browser, seated(browser))
+    device().post(link)
+    second = device().post(link)
+    assert second.status_code == 410 and "set-cookie" not in second.headers
+
+
+def test_the_link_is_soon_too_old(browser: TestClient, device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
+    link, now = link_of(browser, seated(browser)), TimestampSigner.get_timestamp
+    monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda self: now(self) + MOVING_FOR + 2)
+    answers: list[Any] = [device().get(link), device().post(link)]
+    assert [answer.status_code for answer in answers] == [410, 410]
+
+
+def test_a_forged_link_is_refused(browser: TestClient) -> None:
+    assert browser.post("/device/forged").status_code == 410
+
+
+def test_a_spectator_gets_no_link(browser: TestClient, device: Device) -> None:
+    table, watcher = seated(browser), device()
+    assert watcher.post(f"/t/{table}/device").status_code == 303
+    assert "/device" not in watcher.get(f"/t/{table}").text
+
+
+def test_who_has_a_name_already_is_told_what_is_lost(browser: TestClient, device: Device) -> None:
+    table, phone = seated(browser), device()
+    phone.post("/me", data={"name": "Bo"})
+    words = say("web.device.other", name=say("seat.human"), other="Bo")
+    assert words in phone.get(link_of(browser, table)).text
+
+
+def test_the_page_of_the_link_tells_no_other_house_its_address(browser: TestClient, device: Device) -> None:
+    page = device().get(link_of(browser, seated(browser)))
+    assert page.headers["referrer-policy"] == "same-origin" and page.headers["cache-control"] == "no-store"
