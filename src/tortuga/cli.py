@@ -75,6 +75,7 @@ def _add_serve(commands: Any) -> None:
     serve.add_argument("--workers", type=int, default=1, metavar="N", help="processes; more than one need PostgreSQL")
     serve.add_argument("--database", metavar="WHERE", help="a SQLite file or postgresql://… (default: among your data)")
     serve.add_argument("--bot-pause", type=float, default=0.7, metavar="SECONDS", help="so that people see a bot move")
+    serve.add_argument("--thinkers", type=int, default=1, metavar="N", help="processes in which bots think, a worker")
     serve.add_argument("--open", action="store_true", help="open the browser")
 
 
@@ -183,10 +184,19 @@ def _serve(args: argparse.Namespace) -> int:
         host=args.host,
         port=args.port or 8000,
         public_url=args.public_url,
-        workers=args.workers,
+        workers=_at_least_one("--workers", args.workers),
         bot_pause=args.bot_pause,
+        thinkers=_at_least_one("--thinkers", args.thinkers),
     )
     return serve(settings, open_browser=args.open, any_port=args.port is None)
+
+
+def _at_least_one(what: str, number: int) -> int:
+    from tortuga.games.kit.errors import OptionError, expected
+
+    if number < 1:
+        raise OptionError(expected(what, "a whole number from 1", number))
+    return number
 
 
 def _new(args: argparse.Namespace) -> int:

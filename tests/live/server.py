@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import signal
 import socket
 import subprocess
 import sys
@@ -34,7 +36,8 @@ class Server:
         """Start, and wait until it answers."""
         words = ["serve", "--port", str(self.port), "--database", self.database, "--bot-pause", "0", *self.more]
         with tempfile.TemporaryFile() as said:
-            self.process = subprocess.Popen([sys.executable, "-m", "tortuga", *words], stderr=said)
+            # a group of its own, so that all its processes can be killed together
+            self.process = subprocess.Popen([sys.executable, "-m", "tortuga", *words], stderr=said, process_group=0)
             for _ in range(1200):
                 with contextlib.suppress(urllib.error.URLError, ConnectionError, TimeoutError):
                     urllib.request.urlopen(f"{self.url}/healthz", timeout=5).close()
@@ -50,6 +53,12 @@ class Server:
         """As a power cut would: kill -9."""
         assert self.process is not None
         self.process.kill()
+        self.process.wait(20)
+
+    def kill_all(self) -> None:
+        """The same for all its processes at once."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(20)
 
     def stop(self) -> None:

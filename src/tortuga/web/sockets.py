@@ -15,6 +15,7 @@ from tortuga.web.house import House
 router = APIRouter()
 POLICY_VIOLATION = 1008
 _PING = 25.0
+_SLOWEST = 20.0  # seconds: whoever takes no frame for so long is dropped, and comes back with its version
 
 
 @router.websocket("/t/{table_id}/ws")
@@ -34,7 +35,7 @@ async def _watch(socket: WebSocket, table_id: str, version: int, as_html: bool) 
     if not house.guard.may_pass(socket):
         await socket.close(POLICY_VIOLATION, "expected a connection from our own pages (Origin)")
         return
-    await socket.accept()
+    await socket.accept(headers=[(b"worker", house.worker.encode())])
     try:
         with house.host.watching(table_id) as changed:
             listener = asyncio.ensure_future(_listen(socket))
@@ -44,8 +45,8 @@ async def _watch(socket: WebSocket, table_id: str, version: int, as_html: bool) 
                 listener.cancel()
     except NoSuchTable:
         await socket.close(POLICY_VIOLATION, "no such table")
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # the client has gone; its next connection says which version it has
+    except (WebSocketDisconnect, RuntimeError, TimeoutError):
+        pass  # the client has gone or takes nothing; its next connection says which version it has
 
 
 async def _push(
@@ -57,9 +58,8 @@ async def _push(
     changed: asyncio.Event,
     listener: Any,
 ) -> None:
+    table = await house.host.table(table_id)
     while not listener.done():
-        changed.clear()
-        table = await house.host.table(table_id)
         if table.version != version:
             viewer = house.viewer(table, socket)
             frame: dict[str, Any]
@@ -67,11 +67,14 @@ async def _push(
                 frame = {"version": table.version, "html": house.frames.html(table, viewer)}
             else:
                 frame = json_frame(table, viewer)
-            await socket.send_text(json.dumps(frame))
+            await asyncio.wait_for(socket.send_text(json.dumps(frame)), _SLOWEST)
             version = table.version
         waiting = asyncio.ensure_future(changed.wait())
         await asyncio.wait({waiting, listener}, timeout=_PING, return_when=asyncio.FIRST_COMPLETED)
         waiting.cancel()
+        told = changed.is_set()
+        changed.clear()
+        table = await (house.host.latest if told else house.host.table)(table_id)
 
 
 async def _listen(socket: WebSocket) -> None:
