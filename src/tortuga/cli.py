@@ -96,6 +96,9 @@ def _add_records(commands: Any) -> None:
     verify = _command(commands, "verify", _verify, "check a record: moves, chance, hashes, result")
     verify.add_argument("file", type=Path)
     verify.add_argument("--json", action="store_true", help="the answer as JSON")
+    fair = _command(commands, "verify-fair", _verify_fair, "check that a finished game was dealt as its seal promised")
+    fair.add_argument("file", metavar="FILE|URL", help="its disclosure, or the address of its table")
+    fair.add_argument("--seal", metavar="HEX", help="the commitment you saw before the first card")
 
 
 def _add_others(commands: Any) -> None:
@@ -286,6 +289,23 @@ def _verify(args: argparse.Namespace) -> int:
     print(f"valid: {len(game.steps)} steps, state {game.state_hash()}, {record.result_text(game)}")
     for note in found.notes:
         print(f"note: {note}")
+    return 0
+
+
+def _verify_fair(args: argparse.Namespace) -> int:
+    from tortuga.games.kit.errors import TortugaError
+    from tortuga.tables.verification import Unfair, told_by, verify
+
+    told = told_by(args.file)
+    try:
+        for line in verify(told, args.seal):
+            print(line)
+    except Unfair as error:
+        print(f"not fair: {error}", file=sys.stderr)
+        return 1
+    except TortugaError as error:
+        raise TortugaError(f"{args.file}: {error}") from None
+    print("fair")
     return 0
 
 

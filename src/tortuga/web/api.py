@@ -55,7 +55,9 @@ class NewMove(BaseModel):
 
     move: str = Field(max_length=80, examples=["buy red 4"])
     version: int | None = Field(None, description="the version of the frame it was decided on")
-    command: str | None = Field(None, max_length=64, description="an id of yours; the same again changes nothing")
+    command: str | None = Field(
+        None, max_length=64, pattern=r"^[!-~]+$", description="an id of yours; the same again changes nothing"
+    )
     seat: int | None = Field(None, description="only where you own several seats")
 
 

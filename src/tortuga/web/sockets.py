@@ -11,10 +11,12 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from tortuga.tables.errors import NoSuchTable
 from tortuga.web.frames import json_frame
 from tortuga.web.house import House
+from tortuga.web.security import too_fast
 
 router = APIRouter()
 POLICY_VIOLATION = 1008
 _PING = 25.0
+_CROWDED = 60  # seconds until whoever has too many sockets may try again
 _SLOWEST = 20.0  # seconds: whoever takes no frame for so long is dropped, and comes back with its version
 
 
@@ -35,6 +37,14 @@ async def _watch(socket: WebSocket, table_id: str, version: int, as_html: bool) 
     if not house.guard.may_pass(socket):
         await socket.close(POLICY_VIOLATION, "expected a connection from our own pages (Origin)")
         return
+    with house.guard.one_socket(socket) as may:
+        if may:
+            await _serve(house, socket, table_id, version, as_html)
+        else:
+            await socket.send_denial_response(too_fast(socket, _CROWDED))
+
+
+async def _serve(house: House, socket: WebSocket, table_id: str, version: int, as_html: bool) -> None:
     await socket.accept(headers=[(b"worker", house.worker.encode())])
     try:
         with house.host.watching(table_id) as changed:
