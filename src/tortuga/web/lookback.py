@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from tortuga.games.kit import record
-from tortuga.games.kit.errors import RecordError
+from tortuga.games.kit.errors import Phrase, RecordError
 from tortuga.games.kit.game import Game
 from tortuga.show.story import story
 from tortuga.show.words import say
@@ -181,7 +181,7 @@ def of_record(text: str, key: str) -> LookBack:
     """A record that somebody brought; refused at its line if it is damaged."""
     for number, line in enumerate(text.splitlines(), start=1):
         if _CARDS_OF_A_FILE.match(line):  # it would name a file of this machine
-            raise RecordError(number, "expected the cards in the header Table; a file cannot be read here")
+            raise RecordError(number, Phrase("no_file"))
     read = record.read(text)
     return LookBack(
         id=key,

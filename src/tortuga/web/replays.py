@@ -12,6 +12,7 @@ from starlette.datastructures import UploadFile
 
 from tortuga.games.kit.errors import RecordError
 from tortuga.players import names as bot_names
+from tortuga.show.errors import said
 from tortuga.show.words import say
 from tortuga.tables import commands
 from tortuga.tables.errors import NoSuchTable
@@ -147,7 +148,9 @@ async def bring(house: Open, request: Request) -> Response:
     try:
         found = await asyncio.to_thread(of_record, text, key)
     except RecordError as error:
-        words = say("web.front.bad_record", language_of(request), line=error.line, reason=error.reason)
+        words = say(
+            "web.front.bad_record", language_of(request), line=error.line, reason=said(error.said, language_of(request))
+        )
         return await front_page(house, request, Fault("record", words), 422, record=name)
     await house.host.writer.ask(lambda storage: storage.add_record(key, text, house.host.now()))
     return RedirectResponse(shelf_of(request).add(found).home, 303)
