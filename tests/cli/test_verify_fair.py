@@ -17,14 +17,17 @@ from tortuga.tables.disclosure import revealed
 from tortuga.tables.host import Host
 
 Said = pytest.CaptureFixture[str]
-GAMES = {"einauge": {"players": 2}, "barrakuda": {"players": 3, "layout": "random", "turn_limit": 30}}
+GAMES: dict[str, dict[str, Any]] = {
+    "einauge": {"players": 2},
+    "barrakuda": {"players": 3, "layout": "random", "turn_limit": 30},
+}
 
 
 async def _played(database: Path, game: str) -> dict[str, Any]:
     host = Host(str(database), bot_pause=0)
     await host.start()
     try:
-        seats = [{"kind": "bot", "bot": "random"}] * GAMES[game]["players"]  # type: ignore[operator]
+        seats = [{"kind": "bot", "bot": "random"}] * int(GAMES[game]["players"])
         table = await host.create(Who("u", "Anna"), {"game": game, "options": GAMES[game], "seats": seats})
         while (table := await host.table(table.id)).status == "running":
             await asyncio.sleep(0.02)
