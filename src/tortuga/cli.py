@@ -75,6 +75,7 @@ def _add_serve(commands: Any) -> None:
     serve.add_argument("--workers", type=int, default=1, metavar="N", help="processes; more than one need PostgreSQL")
     serve.add_argument("--database", metavar="WHERE", help="a SQLite file or postgresql://… (default: among your data)")
     serve.add_argument("--bot-pause", type=float, default=0.7, metavar="SECONDS", help="so that people see a bot move")
+    serve.add_argument("--thinkers", type=int, default=1, metavar="N", help="processes in which bots think, a worker")
     serve.add_argument("--open", action="store_true", help="open the browser")
 
 
@@ -95,6 +96,9 @@ def _add_records(commands: Any) -> None:
     verify = _command(commands, "verify", _verify, "check a record: moves, chance, hashes, result")
     verify.add_argument("file", type=Path)
     verify.add_argument("--json", action="store_true", help="the answer as JSON")
+    fair = _command(commands, "verify-fair", _verify_fair, "check that a finished game was dealt as its seal promised")
+    fair.add_argument("file", metavar="FILE|URL", help="its disclosure, or the address of its table")
+    fair.add_argument("--seal", metavar="HEX", help="the commitment you saw before the first card")
 
 
 def _add_others(commands: Any) -> None:
@@ -183,10 +187,19 @@ def _serve(args: argparse.Namespace) -> int:
         host=args.host,
         port=args.port or 8000,
         public_url=args.public_url,
-        workers=args.workers,
+        workers=_at_least_one("--workers", args.workers),
         bot_pause=args.bot_pause,
+        thinkers=_at_least_one("--thinkers", args.thinkers),
     )
     return serve(settings, open_browser=args.open, any_port=args.port is None)
+
+
+def _at_least_one(what: str, number: int) -> int:
+    from tortuga.games.kit.errors import OptionError, expected
+
+    if number < 1:
+        raise OptionError(expected(what, "a whole number from 1", number))
+    return number
 
 
 def _new(args: argparse.Namespace) -> int:
@@ -276,6 +289,23 @@ def _verify(args: argparse.Namespace) -> int:
     print(f"valid: {len(game.steps)} steps, state {game.state_hash()}, {record.result_text(game)}")
     for note in found.notes:
         print(f"note: {note}")
+    return 0
+
+
+def _verify_fair(args: argparse.Namespace) -> int:
+    from tortuga.games.kit.errors import TortugaError
+    from tortuga.tables.verification import Unfair, told_by, verify
+
+    told = told_by(args.file)
+    try:
+        for line in verify(told, args.seal):
+            print(line)
+    except Unfair as error:
+        print(f"not fair: {error}", file=sys.stderr)
+        return 1
+    except TortugaError as error:
+        raise TortugaError(f"{args.file}: {error}") from None
+    print("fair")
     return 0
 
 

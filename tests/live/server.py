@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import signal
 import socket
 import subprocess
 import sys
@@ -29,27 +31,38 @@ class Server:
         self.database, self.port, self.more = database, port or free_port(), more
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
+        self._said = tempfile.TemporaryFile()  # noqa: SIM115  # as long as the server
 
     def start(self) -> None:
         """Start, and wait until it answers."""
         words = ["serve", "--port", str(self.port), "--database", self.database, "--bot-pause", "0", *self.more]
-        with tempfile.TemporaryFile() as said:
-            self.process = subprocess.Popen([sys.executable, "-m", "tortuga", *words], stderr=said)
-            for _ in range(1200):
-                with contextlib.suppress(urllib.error.URLError, ConnectionError, TimeoutError):
-                    urllib.request.urlopen(f"{self.url}/healthz", timeout=5).close()
-                    return
-                if self.process.poll() is not None:
-                    break
-                time.sleep(0.1)
-            self.kill()
-            said.seek(0)
-            raise AssertionError(f"the server does not answer; it said: {said.read().decode()}")
+        # a group of its own, so that all its processes can be killed together
+        command = [sys.executable, "-m", "tortuga", *words]
+        self.process = subprocess.Popen(command, stderr=self._said, process_group=0)
+        for _ in range(1200):
+            with contextlib.suppress(urllib.error.URLError, ConnectionError, TimeoutError):
+                urllib.request.urlopen(f"{self.url}/healthz", timeout=5).close()
+                return
+            if self.process.poll() is not None:
+                break
+            time.sleep(0.1)
+        self.kill()
+        raise AssertionError(f"the server does not answer; it said: {self.said()}")
+
+    def said(self) -> str:
+        """All that it has logged."""
+        return os.pread(self._said.fileno(), 1 << 26, 0).decode()
 
     def kill(self) -> None:
         """As a power cut would: kill -9."""
         assert self.process is not None
         self.process.kill()
+        self.process.wait(20)
+
+    def kill_all(self) -> None:
+        """The same for all its processes at once."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(20)
 
     def stop(self) -> None:
@@ -60,6 +73,7 @@ class Server:
                 self.process.wait(20)
             except subprocess.TimeoutExpired:
                 self.kill()
+        self._said.close()
 
 
 @contextmanager

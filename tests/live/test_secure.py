@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import base64
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import httpx
 import pytest
@@ -80,18 +83,113 @@ def test_names_and_chat_are_escaped(server: Server) -> None:
         assert "<script>alert" not in page
 
 
-def test_nothing_sent_during_a_game_holds_the_seed_the_salt_or_a_future_card(server: Server) -> None:
-    """Every byte of the page, the API and the socket of a running game is searched."""
+def _secrets(server: Server, table: str) -> list[str]:
+    """The seed, the salt, the seed of the deal, in every spelling they may have."""
+    storage = Storage(open_database(server.database))
+    secret, events = storage.secret(table), storage.read(table)
+    storage.close()
+    nonces = [str(event.body["nonce"]) for event in events if event.body.get("nonce")]
+    raw = [secret.seed, secret.salt, secret.deal_seed(nonces)]
+    spelt = [(each.hex(), base64.b64encode(each).decode(), str(int.from_bytes(each, "big"))) for each in raw]
+    return [word for words in spelt for word in words]
+
+
+def _sent(server: Server, table: str, people: list[httpx.Client]) -> list[str]:
+    """Every byte that people and spectators can get of a table."""
+    paths = [f"/api/tables/{table}", f"/t/{table}", f"/t/{table}/text", "/", "/api/tables"]
+    paths += [f"/api/tables/{table}/{what}" for what in ("record", "fairness")]
+    paths += [f"/t/{table}/{what}" for what in ("replay", "replay/frame?move=1", "record.txt", "record.json")]
+    with httpx.Client(base_url=server.url) as spectator:
+        sent = [str(who.get(path).headers) + who.get(path).text for who in (*people, spectator) for path in paths]
+    address = server.url.replace("http", "ws")
+    for who in people:
+        headers = {"authorization": who.headers["authorization"]}
+        for path in (f"/api/tables/{table}/ws", f"/t/{table}/ws"):
+            with connect(address + path, additional_headers=headers) as socket:
+                sent.append(str(socket.recv(timeout=20)))
+    return sent
+
+
+def _moved(who: httpx.Client, table: str) -> str:
+    """A move, what undoing it and talking about it says."""
+    path, frame = f"/api/tables/{table}", who.get(f"/api/tables/{table}").json()
+    said = [who.post(f"{path}/chat", json={"text": "what comes next?", "team": team}).text for team in (True, False)]
+    if frame["legal"]:
+        body = {"move": frame["legal"][0], "version": frame["version"]}
+        said += [who.post(f"{path}/move", json=body).text, who.post(f"{path}/undo", json={}).text]
+    return "".join(said)
+
+
+@pytest.mark.parametrize("hot_seat", [False, True], ids=["apart", "one device"])
+@pytest.mark.parametrize("game", ["einauge", "barrakuda"])
+def test_nothing_sent_during_a_game_holds_the_seed_or_the_salt(server: Server, game: str, hot_seat: bool) -> None:
+    """Every byte of pages, texts, API, sockets, chat, refused records and replays, and of the server's log."""
+    with person(server) as anna, person(server, "Bo") as bo:
+        if hot_seat:
+            seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bo"}]
+            asked = {"game": game, "options": {"players": 2}, "seats": seats, "hot_seat": True, "listed": True}
+            table = anna.post("/api/tables", json=asked).json()["table"]
+        else:
+            table = table_for_two(anna, bo, game)["table"]
+        sent = []
+        for _ in range(3):
+            sent += [_moved(anna, table), _moved(bo, table), *_sent(server, table, [anna, bo])]
+        words = _secrets(server, table)
+        assert [word for word in words if any(word in text for text in [*sent, server.said()])] == []
+
+
+def test_the_next_cards_are_in_no_frame(server: Server) -> None:
+    """Two tables that differ in their future alone look the same: no key of a frame depends on what is to come."""
     with person(server) as anna, person(server, "Bo") as bo:
         frame = table_for_two(anna, bo)
-        path = f"/api/tables/{frame['table']}"
-        sent = [anna.get(path).text, bo.get(path).text, httpx.get(f"{server.url}/t/{frame['table']}").text]
-        with connect(server.url.replace("http", "ws") + f"{path}/ws") as socket:
-            sent.append(str(socket.recv(timeout=20)))
-        sent.append(anna.get(f"{path}/record").text)
+        table = frame["table"]
         storage = Storage(open_database(server.database))
-        secret = storage.secret(frame["table"])
-        nonces = [str(event.body["nonce"]) for event in storage.read(frame["table"]) if event.body.get("nonce")]
+        before = _sent(server, table, [anna])[0]
+        storage._link.execute("UPDATE secrets SET seed = ? WHERE table_id = ?", ("00" * 32, table))
         storage.close()
-        words = [secret.seed.hex(), secret.salt.hex(), secret.deal_seed(nonces[-2:]).hex()]
-        assert [word for word in words if any(word in text for text in sent)] == []
+        assert _sent(server, table, [anna])[0].split("content-type")[1] == before.split("content-type")[1]
+
+
+def test_running_games_have_no_record_replay_or_disclosure(server: Server) -> None:
+    with person(server) as anna, person(server, "Bo") as bo:
+        table = table_for_two(anna, bo)["table"]
+        paths = [f"/api/tables/{table}/record", f"/api/tables/{table}/fairness", f"/t/{table}/replay"]
+        paths += [f"/t/{table}/record.txt", f"/t/{table}/record.json", f"/t/{table}/replay/frame?move=0"]
+        assert {anna.get(path).status_code for path in paths} == {409}
+
+
+def test_ids_cannot_be_guessed(server: Server) -> None:
+    with person(server) as anna, person(server, "Bo") as bo:
+        ids = [table_for_two(anna, bo)["table"] for _ in range(3)]
+        assert len(set(ids)) == 3
+        assert min(map(len, ids)) >= 16  # 96 bits
+
+
+def test_a_spectator_gets_no_team_chat(server: Server) -> None:
+    with person(server) as anna, person(server, "Bo") as bo, person(server, "Eve") as eve:
+        frame = table_for_two(anna, bo, "barrakuda")
+        anna.post(f"/api/tables/{frame['table']}/chat", json={"text": "secret plan", "team": True})
+        pages = [who.get(f"/t/{frame['table']}").text for who in (anna, bo, eve)]
+        assert ["secret plan" in page for page in pages] == [True, False, False]
+
+
+# -- the clock ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_plays_for_whoever_lets_the_clock_run_out_until_they_return(server: Server) -> None:
+    with person(server) as anna, person(server, "Bo") as bo:
+        asked = {"game": "einauge", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}], "clock": 5}
+        path = f"/api/tables/{anna.post('/api/tables', json=asked).json()['table']}"
+        bo.post(f"{path}/sit", json={"seat": 1})
+        frame = _when(bo, path, lambda frame: frame["to_act"] == [1])
+        assert [seat["away"] for seat in frame["seats"]] == [True, False]
+        assert [seat["away"] for seat in anna.post(f"{path}/back", json={}).json()["seats"]] == [False, False]
+
+
+def _when(who: httpx.Client, path: str, is_so: Callable[[Any], bool]) -> Any:
+    for _ in range(400):
+        frame = who.get(path).json()
+        if is_so(frame):
+            return frame
+        time.sleep(0.1)
+    raise AssertionError(f"it did not come to that: {frame}")

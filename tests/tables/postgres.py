@@ -70,8 +70,8 @@ def postgres(folder: Path) -> Iterator[str]:
             _wait(port, log)
             yield f"postgresql://tortuga@127.0.0.1:{port}/postgres"
         finally:
-            server.send_signal(signal.SIGINT)  # "fast": do not wait for connections that a failed test left open
-            server.wait(20)
+            server.send_signal(signal.SIGQUIT)  # at once: nobody needs these data any more
+            server.wait(60)
 
 
 def _wait(port: int, log: Path) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
+import psycopg
 import pytest
 
 from tortuga.games.kit.errors import IllegalMoveError
@@ -18,6 +20,7 @@ from tortuga.tables.errors import NoSuchTable, Refused, Stale
 from tortuga.tables.host import Host
 from tortuga.tables.table import Table
 
+CHOICES = {"barracuda", *(f"dive {number}" for number in range(1, 6))}
 ANNA, BO = Who("u-anna", "Anna"), Who("u-bo", "Bo")
 
 
@@ -201,10 +204,38 @@ def test_a_seat_whose_clock_ran_out_is_played_by_a_bot_until_its_owner_returns(d
         async with host_of(database, clock=lambda: now[0]) as host:
             table = await two_people(host, clock=30)
             now[0] += 31
-            await host._expire_clocks()
+            await host.duties.expire_clocks()
             away = await host.table(table.id)
             assert away.seats[0].away
             assert away.seats[0].is_played_by_bot
+
+    live(work)
+
+
+def test_an_owner_who_returns_has_the_seat_again(database: str) -> None:
+    async def work() -> None:
+        now = [1000.0]
+        async with host_of(database, clock=lambda: now[0]) as host:
+            table = await two_people(host, clock=30)
+            now[0] += 31
+            await host.duties.expire_clocks()
+            back = await host.do(table.id, lambda table, _: commands.back(table, 0))
+            assert not back.seats[0].is_played_by_bot
+            assert back.deadline() == now[0] + 30
+
+    live(work)
+
+
+def test_a_clock_that_two_workers_watch_runs_out_once(postgres_server: str) -> None:
+    async def work() -> None:
+        now = [1000.0]
+        clock = lambda: now[0]  # noqa: E731
+        async with host_of(postgres_server, clock=clock) as one, host_of(postgres_server, clock=clock) as two:
+            table = await two_people(one, clock=30)
+            now[0] += 31
+            await asyncio.gather(one.duties.expire_clocks(), two.duties.expire_clocks())
+            away = await one.writer.ask(lambda storage: [e for e in storage.read(table.id) if e.kind == "away"])
+            assert len(away) == 1
 
     live(work)
 
@@ -226,7 +257,7 @@ def test_a_table_that_nobody_comes_to_is_closed(database: str) -> None:
             seats = [{"kind": "me"}, {"kind": "open"}]
             table = await host.create(ANNA, {"game": "einauge", "options": {"players": 2}, "seats": seats})
             now[0] += 25 * 3600
-            await host.close_idle()
+            await host.duties.close_idle()
             assert (await host.table(table.id)).status == "closed"
 
     live(work)
@@ -248,6 +279,64 @@ def test_two_hosts_on_postgresql_see_each_others_moves(postgres_server: str) -> 
             there = await two.table(table.id)
             moved = await play(two, there, 0, first_legal(there, 0))
             assert (await one.table(table.id)).version == moved.version
+
+    live(work)
+
+
+def test_a_watcher_at_another_worker_is_woken(postgres_server: str) -> None:
+    async def work() -> None:
+        async with host_of(postgres_server) as one, host_of(postgres_server) as two:
+            table = await two_people(one)
+            there = await two.table(table.id)
+            with two.watching(table.id) as changed:
+                moved = await play(one, table, 0, first_legal(there, 0))
+                while (await two.latest(table.id)).version < moved.version:
+                    await asyncio.wait_for(changed.wait(), 10)
+                    changed.clear()
+
+    live(work)
+
+
+def test_bots_of_a_table_that_two_workers_run_move_once(postgres_server: str) -> None:
+    async def work() -> None:
+        async with host_of(postgres_server) as one, host_of(postgres_server) as two:
+            seats = [{"kind": "bot", "bot": "random"}] * 2
+            asked = {"game": "barrakuda", "options": {"players": 2, "turn_limit": 5}, "seats": seats}
+            table = await one.create(ANNA, asked)
+            while (table := await two.table(table.id)).status == "running":
+                two.duties.wake_bots(table.id)
+                await asyncio.sleep(0.01)
+            assert table.game is not None
+            sealed = await two.writer.ask(lambda storage: [e for e in storage.read(table.id) if e.kind == "sealed"])
+            choices = [step for step in table.game.steps if step.text.startswith(("dive", "barracuda"))]
+            assert len(sealed) == sum(step.seat is not None and step.text in CHOICES for step in choices)
+
+    live(work)
+
+
+def test_bots_go_on_at_another_worker_when_theirs_has_stopped(postgres_server: str) -> None:
+    async def work() -> None:
+        seats = [{"kind": "bot", "bot": "random"}] * 2
+        asked = {"game": "barrakuda", "options": {"players": 2, "turn_limit": 20}, "seats": seats}
+        async with host_of(postgres_server) as two:
+            async with host_of(postgres_server) as one:
+                table = await one.create(ANNA, asked)
+            while (await two.table(table.id)).status == "running":
+                await asyncio.sleep(0.1)
+
+    live(work)
+
+
+def test_a_lost_connection_to_postgresql_is_made_again(postgres_server: str) -> None:
+    async def work() -> None:
+        async with host_of(postgres_server) as host:
+            table = await two_people(host)
+            cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+            with psycopg.connect(postgres_server, autocommit=True) as link:
+                link.execute(cut + " AND application_name = '' AND datname = current_database()")
+            with contextlib.suppress(psycopg.Error):
+                await host.table(table.id)
+            assert (await host.table(table.id)).version == table.version
 
     live(work)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,8 @@ from tortuga.games.kit.errors import TortugaError
 from tortuga.tables.errors import Conflict
 from tortuga.tables.events import Event, Kind, chained
 from tortuga.tables.fairness import Secret
-from tortuga.tables.storage import Append, Storage, connect
+from tortuga.tables.schema import MIGRATIONS
+from tortuga.tables.storage import RECORDS_KEPT, Append, Storage, connect
 
 
 @pytest.fixture
@@ -38,7 +41,7 @@ def append(seq: int = 1, table: str = "t", command: str | None = None, status: s
     event = Event(table, seq, Kind.SAID, 0, command, {"text": "ahoi ☠"}, 1.5)
     sealed = Event(**{**event.__dict__, "hash": chained("", event)})
     secret = Secret(bytes(32), bytes(32)) if seq == 1 else None
-    return Append((sealed,), "einauge", status, True, "anna", 1.0, {"names": ["Anna"]}, ((0, "anna"),), secret)
+    return Append((sealed,), "einauge", status, True, "anna", 1.0, {"names": ["Anna"]}, ((0, "anna"),), secret=secret)
 
 
 def test_what_was_appended_is_read_back(storage: Storage) -> None:
@@ -104,3 +107,60 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     path.write_text("not a database, by far; and long enough to be looked at")
     with pytest.raises(TortugaError, match="expected a SQLite database"):
         connect(str(path))
+
+
+# -- what tables wait for, who runs their bots, records ----------------------------------------------------------------
+
+
+def test_a_table_whose_clock_ran_out_is_found(storage: Storage) -> None:
+    storage.append([replace(append(1, "early"), deadline=10.0), replace(append(1, "late"), deadline=99.0)])
+    assert storage.overdue(50.0) == ["early"]
+
+
+def test_a_table_that_waits_for_a_bot_is_found(storage: Storage) -> None:
+    storage.append([replace(append(1, "bots", status="running"), bots=True), append(1, "people", status="running")])
+    assert storage.waiting_for_bots() == ["bots"]
+
+
+def test_on_postgresql_one_worker_at_a_time_has_the_claim_of_a_table(
+    storage_of: Callable[[str], Storage], postgres_server: str
+) -> None:
+    one, two = storage_of(postgres_server), storage_of(postgres_server)
+    asked = [one.claim("t"), two.claim("t"), two.claim("other")]
+    one.release("t")
+    assert [*asked, two.claim("t")] == [True, False, True, True]
+
+
+def test_the_claim_of_a_dead_worker_is_free(storage_of: Callable[[str], Storage], postgres_server: str) -> None:
+    one, two = storage_of(postgres_server), storage_of(postgres_server)
+    one.claim("dead")
+    one.close()
+    for _ in range(100):  # the server notices in a moment
+        if two.claim("dead"):
+            return
+        time.sleep(0.05)
+    raise AssertionError("the claim was not given back")
+
+
+def test_a_record_is_kept_and_the_oldest_go_when_there_are_too_many(storage: Storage) -> None:
+    for number in range(RECORDS_KEPT + 2):
+        storage.add_record(f"r{number}", "text", float(number))
+    kept = [storage.record(f"r{number}") for number in (0, 1, 2, RECORDS_KEPT + 1)]
+    assert kept == [None, None, "text", "text"]
+
+
+def test_old_records_are_forgotten(storage: Storage) -> None:
+    storage.add_record("old", "text", 1.0)
+    storage.add_record("new", "text", 3.0)
+    storage.forget_records(2.0)
+    assert (storage.record("old"), storage.record("new")) == (None, "text")
+
+
+def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> None:
+    storage = Storage(connect(str(tmp_path / "x.sqlite3")))
+    storage._link.execute("CREATE TABLE schema_version (version INTEGER NOT NULL)")
+    for statement in (*MIGRATIONS[0], "INSERT INTO schema_version VALUES (1)"):
+        storage._link.execute(statement)
+    storage._link.execute("INSERT INTO tables VALUES ('t', 'einauge', 'running', 0, 'anna', 1.0, 1.0, '{}')")
+    assert (storage.migrate(), storage.waiting_for_bots()) == (len(MIGRATIONS) - 1, ["t"])
+    storage.close()

@@ -18,6 +18,7 @@ from tortuga.tables.table import Table
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
+DEEPEST = 8  # tables in tables: a card table has four
 LONGEST_CLOCK = 30 * 24 * 3600
 
 
@@ -42,10 +43,25 @@ def clean_name(text: object) -> str:
     """A name as it may be shown: one line, no control signs, not too long."""
     if not isinstance(text, str):
         raise Refused("bad_name")
-    name = " ".join("".join(sign for sign in text if sign.isprintable()).split())
+    name = _printable(text)
     if not 1 <= len(name) <= NAME_LENGTH:
         raise Refused("bad_name", longest=NAME_LENGTH)
     return name
+
+
+def _printable(text: str) -> str:
+    """One line without control signs, or halves of signs that no page can hold."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
+def _depth(value: object) -> int:
+    """How deeply lists and tables lie in each other; beyond any use it is not counted on."""
+    depth, layer = 0, [value]
+    while layer and depth <= DEEPEST:
+        depth += 1
+        inside = [each for each in layer if isinstance(each, dict | list | tuple)]
+        layer = [part for each in inside for part in (each.values() if isinstance(each, dict) else each)]
+    return depth
 
 
 # -- making a table ------------------------------------------------------------------------------------------------
@@ -56,6 +72,8 @@ def create(who: Who, asked: Mapping[str, Any], secret: Secret) -> list[New]:
     game = str(asked.get("game", ""))
     kind = game_type(game)
     options = dict(asked.get("options") or {})
+    if _depth(options) > DEEPEST:
+        raise Refused("too_deep", deepest=DEEPEST)
     if not isinstance(options.get("cards", {}), Mapping) and options["cards"] not in shipped(game):
         raise Refused("bad_cards", wanted=", ".join(shipped(game)))  # a file's name would let anybody probe our files
     checked = kind.options_type.of(**options)  # refused here, with the option that is wrong
@@ -265,12 +283,12 @@ def rematch(table: Table, who: Who) -> dict[str, Any]:
 
 def say(table: Table, who: Who, text: object, team: bool) -> list[New]:
     """Chat; to the own team where there are teams."""
-    if not isinstance(text, str) or not text.strip() or len(text) > CHAT_LENGTH:
+    if not isinstance(text, str) or len(text) > CHAT_LENGTH or not (said := _printable(text)):
         raise Refused("bad_chat", longest=CHAT_LENGTH)
     seats = table.seats_of(who.user)
     if team and not seats:
         raise Refused("not_at_table")
-    body: dict[str, Any] = {"user": who.user, "name": clean_name(who.name), "text": " ".join(text.split())}
+    body: dict[str, Any] = {"user": who.user, "name": clean_name(who.name), "text": said}
     if team:
         body["team"] = table.side_of(seats[0])
     return [New(Kind.SAID, seats[0] if seats else None, body)]

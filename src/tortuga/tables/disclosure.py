@@ -1,4 +1,4 @@
-"""What is shown when a game is over, so that anybody can check the deal (examples/verify_fair.py)."""
+"""What is shown when a game is over, so that anybody can check the deal: `tortuga verify-fair` does."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ def revealed(table: Table, secret: Secret) -> dict[str, Any]:
         "salt": secret.salt.hex(),
         "nonces": [seat.nonce for seat in table.seats],
         "chance": _chance(table.game),
+        "position": table.game.position,
+        "steps": [str(step) for step in table.game.steps],
     }
 
 

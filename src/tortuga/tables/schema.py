@@ -19,4 +19,12 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE secrets (table_id TEXT PRIMARY KEY, seed TEXT NOT NULL, salt TEXT NOT NULL)",
         "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
     ),
+    (
+        # What a table waits for, so that any worker finds it. Of older tables we look ourselves.
+        "ALTER TABLE tables ADD COLUMN deadline DOUBLE PRECISION",
+        "ALTER TABLE tables ADD COLUMN bots INTEGER NOT NULL DEFAULT 1",
+        "CREATE INDEX tables_by_deadline ON tables (deadline)",
+        "CREATE TABLE records (id TEXT PRIMARY KEY, text TEXT NOT NULL, at DOUBLE PRECISION NOT NULL)",
+        "CREATE INDEX records_by_time ON records (at)",
+    ),
 )

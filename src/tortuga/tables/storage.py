@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import sqlite3
 from collections.abc import Iterable, Sequence
@@ -16,6 +17,13 @@ from tortuga.tables.fairness import Secret
 from tortuga.tables.schema import MIGRATIONS
 
 CHANNEL = "tortuga"
+RECORDS_KEPT = 500
+_MIGRATING = 0  # the claim that workers which start together wait for
+
+
+def _claim_key(table: str) -> int:
+    """A whole number of 64 bits."""
+    return int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], "big", signed=True)
 
 
 class Connection(Protocol):
@@ -30,6 +38,9 @@ class Connection(Protocol):
     def point(self) -> None: ...  # from here a part can be undone
     def back_to_point(self) -> None: ...
     def is_duplicate(self, error: Exception) -> bool: ...
+    def is_lost(self) -> bool: ...  # whether the connection broke and a new one may do
+    def claim(self, key: int) -> bool: ...
+    def release(self, key: int) -> None: ...
     def close(self) -> None: ...
 
 
@@ -74,6 +85,16 @@ class SQLite:
     def is_duplicate(self, error: Exception) -> bool:
         return isinstance(error, sqlite3.IntegrityError)
 
+    def is_lost(self) -> bool:
+        return False
+
+    def claim(self, key: int) -> bool:
+        del key
+        return True  # there is one worker
+
+    def release(self, key: int) -> None:
+        del key
+
     def close(self) -> None:
         self._link.close()
 
@@ -100,7 +121,8 @@ class PostgreSQL:
         self._link.execute("COMMIT")
 
     def rollback(self) -> None:
-        self._link.execute("ROLLBACK")
+        if not self._link.closed:
+            self._link.execute("ROLLBACK")
 
     def point(self) -> None:
         self._link.execute("SAVEPOINT part")
@@ -110,6 +132,16 @@ class PostgreSQL:
 
     def is_duplicate(self, error: Exception) -> bool:
         return isinstance(error, self._psycopg.errors.UniqueViolation)
+
+    def is_lost(self) -> bool:
+        return bool(self._link.closed)
+
+    def claim(self, key: int) -> bool:
+        """PostgreSQL gives it back by itself when the worker dies."""
+        return bool(self.execute("SELECT pg_try_advisory_lock(?)", (key,))[0][0])
+
+    def release(self, key: int) -> None:
+        self.execute("SELECT pg_advisory_unlock(?)", (key,))
 
     def close(self) -> None:
         self._link.close()
@@ -134,6 +166,8 @@ class Append:
     created: float
     summary: dict[str, Any]
     sitting: tuple[tuple[int, str], ...]
+    deadline: float | None = None  # when the present decision must be made
+    bots: bool = False  # whether a bot is to decide
     secret: Secret | None = None
 
 
@@ -150,9 +184,11 @@ class Storage:
 
     def migrate(self) -> int:
         """Bring the schema to this version; how many migrations were run."""
-        self._link.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
         self._link.begin()
         try:
+            if self._link.many_workers:  # they start together; the first migrates
+                self._link.execute("SELECT pg_advisory_xact_lock(?)", (_MIGRATING,))
+            self._link.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
             done = len(self._link.execute("SELECT version FROM schema_version"))
             if done > len(MIGRATIONS):
                 raise TortugaError(
@@ -203,10 +239,15 @@ class Storage:
         event = each.events[-1]
         summary = json.dumps(each.summary, separators=(",", ":"))
         self._link.execute(
-            """INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            """INSERT INTO tables (id, game, status, listed, host, created, updated, summary, deadline, bots)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (id) DO UPDATE
-            SET status = excluded.status, updated = excluded.updated, summary = excluded.summary""",
-            (event.table, each.game, each.status, int(each.listed), each.host, each.created, event.at, summary),
+            SET status = excluded.status, updated = excluded.updated, summary = excluded.summary,
+                deadline = excluded.deadline, bots = excluded.bots""",
+            (
+                *(event.table, each.game, each.status, int(each.listed), each.host, each.created, event.at, summary),
+                *(each.deadline, int(each.bots)),
+            ),
         )
         if any(one.kind in (Kind.CREATED, Kind.SAT, Kind.LEFT, Kind.BOT) for one in each.events):
             self._link.execute("DELETE FROM sitting WHERE table_id = ?", (event.table,))
@@ -240,9 +281,25 @@ class Storage:
         """The tables a user sits at, newest first."""
         return self._summaries("id IN (SELECT table_id FROM sitting WHERE user_id = ?)", (user,), limit)
 
-    def running(self) -> list[str]:
-        """The ids of tables that may wait for a bot or a clock."""
-        return [row[0] for row in self._link.execute("SELECT id FROM tables WHERE status = 'running'")]
+    def answers(self) -> bool:
+        """Whether the database does."""
+        return self._link.execute("SELECT 1") == [(1,)]
+
+    def waiting_for_bots(self) -> list[str]:
+        """The ids of running tables at which a bot is to decide."""
+        return [row[0] for row in self._link.execute("SELECT id FROM tables WHERE status = 'running' AND bots = 1")]
+
+    def overdue(self, now: float) -> list[str]:
+        """The ids of tables whose clock ran out."""
+        return [row[0] for row in self._link.execute("SELECT id FROM tables WHERE deadline < ?", (now,))]
+
+    def claim(self, table: str) -> bool:
+        """Whether this worker may run the bots of a table: one at a time may, until it releases the table or dies."""
+        return self._link.claim(_claim_key(table))
+
+    def release(self, table: str) -> None:
+        """Let others run them."""
+        self._link.release(_claim_key(table))
 
     def idle(self, status: str, before: float) -> list[str]:
         """The ids of tables in that state that nobody has touched since."""
@@ -260,10 +317,34 @@ class Storage:
         names = ("id", "game", "status", "created", "updated")
         return [{**dict(zip(names, row[:5], strict=True)), **json.loads(row[5])} for row in rows]
 
+    # -- records that were brought ---------------------------------------------------------------------------------
+
+    def add_record(self, key: str, text: str, at: float) -> None:
+        """Keep a record for others to look at; the oldest go where there are too many."""
+        self._link.execute("INSERT INTO records VALUES (?, ?, ?)", (key, text, at))
+        self._link.execute(
+            "DELETE FROM records WHERE id NOT IN (SELECT id FROM records ORDER BY at DESC, id LIMIT ?)", (RECORDS_KEPT,)
+        )
+
+    def record(self, key: str) -> str | None:
+        """A record, if it is still there."""
+        rows = self._link.execute("SELECT text FROM records WHERE id = ?", (key,))
+        return str(rows[0][0]) if rows else None
+
+    def forget_records(self, before: float) -> None:
+        """Forget those that were brought before."""
+        self._link.execute("DELETE FROM records WHERE at < ?", (before,))
+
+    # -- settings --------------------------------------------------------------------------------------------------
+
     def setting(self, name: str, otherwise: str) -> str:
         """A value kept for ever; *otherwise* is stored if there is none yet."""
         self._link.execute("INSERT INTO settings VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, otherwise))
         return str(self._link.execute("SELECT value FROM settings WHERE name = ?", (name,))[0][0])
+
+    def is_lost(self) -> bool:
+        """Whether the connection broke; a new one may do."""
+        return self._link.is_lost()
 
     def close(self) -> None:
         """Let go."""

@@ -94,6 +94,14 @@ class Table:
             found = self.memo["to_act"] = tuple(seat for seat in asked if seat not in self.sealed)
         return list(found)
 
+    def bot_to_act(self) -> int | None:
+        """The first seat that a bot has yet to decide for."""
+        return next((seat for seat in self.to_act() if self.seats[seat].is_played_by_bot), None)
+
+    def waits_for_person(self) -> bool:
+        """Whether a person has yet to decide."""
+        return any(not self.seats[seat].is_played_by_bot for seat in self.to_act())
+
     @property
     def is_choice_secret(self) -> bool:
         """Whether decisions are sealed until all are in."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from typing import Any, TypeVar
 
 from tortuga.tables.storage import Append, Storage, connect
 
+log = logging.getLogger("tortuga.tables")
 Answer = TypeVar("Answer")
 _GROUP = 64
 
@@ -46,6 +48,7 @@ class Writer:
         return answer
 
     def _ask(self, job: Any) -> asyncio.Future[Any]:
+        """In order; nobody waits for an answer of a writer that has stopped."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         self._jobs.put((job, loop, future))
@@ -67,8 +70,18 @@ class Writer:
         finally:
             self._ready.set()
         while (jobs := self._next_jobs()) is not None:
+            if storage.is_lost():
+                storage = self._again(storage)
             self._do(storage, jobs)
         storage.close()
+
+    def _again(self, lost: Storage) -> Storage:
+        """A new connection in place of a lost one; where there is none yet, whoever asks is told of the error."""
+        try:
+            return Storage(connect(self._database))
+        except Exception as error:
+            log.warning("the database does not answer: %s", type(error).__name__)
+            return lost
 
     def _next_jobs(self) -> list[Any] | None:
         """The next job, and the appends that wait right behind it."""

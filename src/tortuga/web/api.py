@@ -11,6 +11,7 @@ from tortuga.games import NAMES
 from tortuga.games.kit import record
 from tortuga.games.kit.errors import IllegalMoveError, TortugaError
 from tortuga.players import names as bot_names
+from tortuga.show.errors import said
 from tortuga.show.words import refusal_sentence
 from tortuga.tables import commands
 from tortuga.tables.commands import Who
@@ -55,7 +56,9 @@ class NewMove(BaseModel):
 
     move: str = Field(max_length=80, examples=["buy red 4"])
     version: int | None = Field(None, description="the version of the frame it was decided on")
-    command: str | None = Field(None, max_length=64, description="an id of yours; the same again changes nothing")
+    command: str | None = Field(
+        None, max_length=64, pattern=r"^[!-~]+$", description="an id of yours; the same again changes nothing"
+    )
     seat: int | None = Field(None, description="only where you own several seats")
 
 
@@ -105,7 +108,7 @@ def problem(error: TortugaError, language: str) -> HTTPException:
     if isinstance(error, IllegalMoveError):
         text = refusal_sentence(error, language)
         return HTTPException(422, {"reason": error.refusal.name.lower(), "text": text})
-    return HTTPException(422, {"reason": "bad_input", "text": str(error)})
+    return HTTPException(422, {"reason": "bad_input", "text": said(error, language)})
 
 
 @router.post("/users", status_code=201)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from fastapi import FastAPI, Request
-from fastapi.exception_handlers import http_exception_handler, request_validation_exception_handler
+from fastapi.exception_handlers import http_exception_handler
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
@@ -44,7 +45,10 @@ def add_faults(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def not_understood(request: Request, error: RequestValidationError) -> Response:
         if not wants_page(request):
-            return await request_validation_exception_handler(request, error)
+            # without what came: it may be anything, half a sign or a thousand lists in each other
+            detail = [{key: each[key] for key in ("type", "loc", "msg")} for each in error.errors()]
+            text = json.dumps({"detail": detail}, default=str)
+            return Response(text, 422, media_type="application/json")
         return fault_page(request, 422)
 
     @app.exception_handler(Exception)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from typing import Any
 
@@ -14,6 +15,7 @@ from tortuga.tables.commands import Who
 from tortuga.tables.events import Kind
 from tortuga.tables.host import Host
 from tortuga.tables.table import Table
+from tortuga.tables.thinking import Thinkers
 from tortuga.web.frames import Frames, environment
 from tortuga.web.security import Guard
 from tortuga.web.session import Sessions
@@ -28,7 +30,8 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.host = Host(settings.database, bot_pause=settings.bot_pause)
+        self.worker = str(os.getpid())  # so that one can tell which process answers
+        self.host = Host(settings.database, thinkers=Thinkers(settings.thinkers), bot_pause=settings.bot_pause)
         self.templates = environment()
         self.templates.globals["base_url"] = settings.url
         self.frames = Frames(self.templates)

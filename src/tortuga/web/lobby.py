@@ -125,7 +125,10 @@ def somebody(house: House, request: Request) -> Who:
 async def quick(house: Open, request: Request) -> Response:
     """One click: me against the strongest bot, by the ordinary rules. A form is sent on, a program told the address."""
     is_json = "json" in request.headers.get("content-type", "")
-    asked: Any = as_dict(await request.json()) if is_json else await request.form()
+    try:
+        asked: Any = as_dict(await request.json()) if is_json else await request.form()
+    except (ValueError, RecursionError):
+        asked = {}
     game = str(asked.get("game") or "")
     if game not in NAMES:
         return JSONResponse({"text": f"expected one of {', '.join(NAMES)}"}, 422)

@@ -7,7 +7,6 @@ count as one move, told when the last is in. The board of a stop is the table's 
 from __future__ import annotations
 
 import re
-import secrets
 from collections import OrderedDict
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -15,7 +14,7 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from tortuga.games.kit import record
-from tortuga.games.kit.errors import RecordError
+from tortuga.games.kit.errors import Phrase, RecordError
 from tortuga.games.kit.game import Game
 from tortuga.show.story import story
 from tortuga.show.words import say
@@ -178,13 +177,12 @@ def of_table(table: Table, deal: Any) -> LookBack:
     )
 
 
-def of_record(text: str) -> LookBack:
+def of_record(text: str, key: str) -> LookBack:
     """A record that somebody brought; refused at its line if it is damaged."""
     for number, line in enumerate(text.splitlines(), start=1):
         if _CARDS_OF_A_FILE.match(line):  # it would name a file of this machine
-            raise RecordError(number, "expected the cards in the header Table; a file cannot be read here")
+            raise RecordError(number, Phrase("no_file"))
     read = record.read(text)
-    key = secrets.token_urlsafe(12)
     return LookBack(
         id=key,
         home=f"/records/{key}",
@@ -207,7 +205,7 @@ def options_of(game: Game) -> dict[str, Any]:
 
 
 class Shelf:
-    """The games people look back at: the newest in memory. Of records that were brought nothing is on disk."""
+    """The games people look back at: the newest in memory. Records that were brought are in the storage, too."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, LookBack] = OrderedDict()

@@ -22,6 +22,7 @@ from tortuga.games.einauge.options import EDITIONS
 from tortuga.games.einauge.state import COLOURS, ColourBonus, End, Selling, Ties
 from tortuga.games.kit.errors import OptionError, TableError, TortugaError
 from tortuga.players import names as bot_names
+from tortuga.show.errors import short
 from tortuga.show.words import say
 from tortuga.tables.errors import Refused
 from tortuga.web.say import refused_sentence
@@ -148,7 +149,7 @@ def danger_of(drawing: str, language: str) -> dict[str, Any]:
     try:
         percent = round(100 * danger(near_of(pairs_of(parse(drawing)))), 2)
     except TableError as error:
-        return {"ok": False, "error": shortened(str(error))}
+        return {"ok": False, "error": short(error, language)}
     water = say(f"web.create.tide.{tide(percent)}", language)
     return {
         "ok": True,
@@ -228,13 +229,7 @@ def fault_of(error: TortugaError, language: str) -> Fault:
     if isinstance(error, Refused):
         return Fault(_FIELD_OF_REFUSAL.get(error.reason, ""), refused_sentence(error, language))
     match = _FIELD.search(str(error)) if isinstance(error, OptionError) else None
-    return Fault(match[1] if match else "", shortened(str(error)))
-
-
-def shortened(text: str) -> str:
-    """A sentence of ours without the name of the field it stands at; of a drawing only what is wrong with it."""
-    text = re.sub(r"^(option )?\w+: ", "", text.rpartition("as a drawing, ")[2])
-    return text[:1].upper() + text[1:] + "."
+    return Fault(match[1] if match else "", short(error, language))
 
 
 assert RANDOM_LAYOUT == "random"  # the template says so

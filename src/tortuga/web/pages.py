@@ -48,6 +48,6 @@ async def table_text(house: Open, request: Request, table_id: str) -> Response:
 
 @router.get("/healthz")
 async def healthz(house: Open) -> dict[str, str]:
-    """Whether the log answers."""
-    await house.host.writer.ask(lambda storage: storage.running())
-    return {"status": "ok"}
+    """Whether the log answers, and which process asked it."""
+    await house.host.writer.ask(lambda storage: storage.answers())
+    return {"status": "ok", "worker": house.worker}

@@ -12,6 +12,7 @@ from starlette.datastructures import UploadFile
 
 from tortuga.games.kit.errors import RecordError
 from tortuga.players import names as bot_names
+from tortuga.show.errors import said
 from tortuga.show.words import say
 from tortuga.tables import commands
 from tortuga.tables.errors import NoSuchTable
@@ -31,7 +32,7 @@ Open = Annotated[House, Depends(house_of)]
 
 
 def shelf_of(request: Request) -> Shelf:
-    """The records that were brought to this process."""
+    """The games this process keeps at hand."""
     shelf: Shelf = request.app.state.shelf
     return shelf
 
@@ -48,9 +49,12 @@ async def of_finished(house: Open, request: Request, table_id: str) -> LookBack:
     return shelf.get(table.id) or shelf.add(of_table(table, commands.deal_of(table, await house.host.secret(table_id))))
 
 
-async def of_brought(request: Request, record_id: str) -> LookBack:
-    """A record somebody brought, while it is there."""
+async def of_brought(house: Open, request: Request, record_id: str) -> LookBack:
+    """A record somebody brought, while it is there; perhaps to another worker, or before a restart."""
     found = shelf_of(request).get(record_id)
+    text = await house.host.writer.ask(lambda storage: storage.record(record_id)) if found is None else None
+    if text is not None:
+        found = shelf_of(request).add(await asyncio.to_thread(of_record, text, record_id))
     if found is None or not found.is_record:
         raise HTTPException(404, say("web.missing.record", language_of(request)))
     return found
@@ -140,11 +144,15 @@ async def bring(house: Open, request: Request) -> Response:
         given = form.get("record")
         raw = await given.read() if isinstance(given, UploadFile) else str(given or "").encode()
     name = (given.filename if isinstance(given, UploadFile) else None) or ""
+    text, key = raw.decode("utf-8-sig", errors="replace").replace("\0", "\ufffd"), commands.new_id()
     try:
-        found = await asyncio.to_thread(of_record, raw.decode("utf-8-sig", errors="replace"))
+        found = await asyncio.to_thread(of_record, text, key)
     except RecordError as error:
-        words = say("web.front.bad_record", language_of(request), line=error.line, reason=error.reason)
+        words = say(
+            "web.front.bad_record", language_of(request), line=error.line, reason=said(error.said, language_of(request))
+        )
         return await front_page(house, request, Fault("record", words), 422, record=name)
+    await house.host.writer.ask(lambda storage: storage.add_record(key, text, house.host.now()))
     return RedirectResponse(shelf_of(request).add(found).home, 303)
 
 
@@ -167,7 +175,7 @@ async def record_json(house: Open, request: Request, table_id: str) -> Response:
 
 async def _any(house: House, request: Request, key: str) -> LookBack:
     is_record = request.url.path.startswith("/records/")
-    return await of_brought(request, key) if is_record else await of_finished(house, request, key)
+    return await of_brought(house, request, key) if is_record else await of_finished(house, request, key)
 
 
 def _download(one: LookBack, kind: str) -> dict[str, str]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import math
 import time
 from collections import defaultdict
+from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
@@ -11,6 +14,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tortuga.show.words import say
 from tortuga.web.session import Sessions
 from tortuga.web.settings import Settings
 
@@ -25,7 +29,11 @@ HEADERS = {
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
 }
-_PER_MINUTE = 600  # requests that change something, an address
+_MINUTE = 60
+_THIS_MACHINE = ("127.0.0.1", "::1")
+#: What makes a table, a user or a record, and so costs more than a move.
+_MAKING = ("/tables", "/quick", "/records", "/api/tables", "/api/users")
+_MAKING_BY_TABLE = ("/rematch", "/play-on", "/same-deal")
 
 
 class Guard:
@@ -33,7 +41,8 @@ class Guard:
 
     def __init__(self, settings: Settings, sessions: Sessions) -> None:
         self._settings, self._sessions = settings, sessions
-        self._counts: defaultdict[str, int] = defaultdict(int)
+        self._counts: defaultdict[tuple[str, bool], int] = defaultdict(int)
+        self._sockets: defaultdict[str, int] = defaultdict(int)
         self._minute = 0
 
     def origin_is_ours(self, connection: HTTPConnection) -> bool:
@@ -47,15 +56,32 @@ class Guard:
         """A cookie only counts together with our own origin."""
         return not self._sessions.comes_by_cookie(connection) or self.origin_is_ours(connection)
 
-    def is_too_fast(self, connection: HTTPConnection) -> bool:
-        """Whether this address has asked for too much this minute."""
-        minute = int(time.monotonic() // 60)
-        if minute != self._minute:
-            self._minute = minute
+    def seconds_to_wait(self, connection: HTTPConnection) -> int:
+        """How long this address must wait until it may change something again; 0: it may now."""
+        now = time.monotonic()
+        if int(now // _MINUTE) != self._minute:
+            self._minute = int(now // _MINUTE)
             self._counts.clear()
-        address = connection.client.host if connection.client else ""
-        self._counts[address] += 1
-        return self._counts[address] > _PER_MINUTE and address not in ("127.0.0.1", "::1")
+        address, left = _address(connection), _MINUTE - now % _MINUTE
+        if address in _THIS_MACHINE:
+            return 0
+        makes = connection.url.path in _MAKING or connection.url.path.endswith(_MAKING_BY_TABLE)
+        self._counts[address, makes] += 1
+        most = self._settings.tables_a_minute if makes else self._settings.moves_a_minute
+        return math.ceil(left) if self._counts[address, makes] > most else 0
+
+    @contextlib.contextmanager
+    def one_socket(self, connection: HTTPConnection) -> Iterator[bool]:
+        """Whether this address may have one socket more, which it has until the end of the block."""
+        address = _address(connection)
+        self._sockets[address] += 1
+        try:
+            most = self._settings.sockets
+            yield not most or address in _THIS_MACHINE or self._sockets[address] <= most
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
 
     async def __call__(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
         """The middleware: plain ASGI, because Starlette's class for it starts tasks and streams for every request."""
@@ -73,10 +99,30 @@ class Guard:
     def _refusal(self, request: Request) -> Response | None:
         if request.method in ("GET", "HEAD", "OPTIONS"):
             return None
-        if int(request.headers.get("content-length") or 0) > LARGEST_BODY:
-            return PlainTextResponse(f"expected at most {LARGEST_BODY} bytes", 413)
+        length = request.headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > LARGEST_BODY:
+            return refusal(request, 413, "too_large", bytes=LARGEST_BODY)
         if "chunked" in request.headers.get("transfer-encoding", ""):
-            return PlainTextResponse("expected a body with a content-length", 411)
+            return refusal(request, 411, "no_length")
         if not self.may_pass(request):
-            return PlainTextResponse("expected a request from our own pages (Origin)", 403)
-        return PlainTextResponse("too many requests this minute", 429) if self.is_too_fast(request) else None
+            return refusal(request, 403, "foreign")
+        seconds = self.seconds_to_wait(request)
+        return too_fast(request, seconds) if seconds else None
+
+
+def _address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def refusal(connection: HTTPConnection, status: int, why: str, **facts: object) -> Response:
+    """An answer in the language of whoever asks."""
+    from tortuga.web.house import language_of  # the house has a guard
+
+    return PlainTextResponse(say(f"web.guard.{why}", language_of(connection), **facts), status)
+
+
+def too_fast(connection: HTTPConnection, seconds: int) -> Response:
+    """Too much was asked for; says when to try again."""
+    answer = refusal(connection, 429, "too_fast", seconds=seconds)
+    answer.headers["retry-after"] = str(seconds)
+    return answer

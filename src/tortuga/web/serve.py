@@ -88,8 +88,10 @@ def app() -> object:
     """The application of a worker process."""
     import json
 
+    from tortuga.tables.mind import end_with_parent
     from tortuga.web.app import create_app
     from tortuga.web.logs import set_up_logs
 
     set_up_logs(logging.INFO)
+    end_with_parent(signal_self=True)
     return create_app(Settings(**json.loads(os.environ[_SETTINGS])))

@@ -15,6 +15,10 @@ class Settings:
     public_url: str = ""  # as people see it, e.g. behind a TLS proxy
     workers: int = 1
     bot_pause: float = 0.7
+    thinkers: int = 1  # processes in which bots think, a worker
+    moves_a_minute: int = 600  # requests that change something, an address
+    tables_a_minute: int = 60  # new tables, an address
+    sockets: int = 200  # open at once, an address; 0: as many as come
 
     @property
     def url(self) -> str:

@@ -12,11 +12,14 @@ from tortuga.tables.errors import NoSuchTable
 from tortuga.tables.table import Table
 from tortuga.web.frames import json_frame
 from tortuga.web.house import House, language_of
+from tortuga.web.security import too_fast
 from tortuga.web.viewer import Viewer, viewer_of
 
 router = APIRouter()
 POLICY_VIOLATION = 1008
 _LOOK_AGAIN = 25.0  # seconds: a hint of another worker may be lost, the log never is
+_CROWDED = 60  # seconds until whoever has too many sockets may try again
+_SLOWEST = 20.0  # seconds: whoever takes no frame for so long is dropped, and comes back with its version
 
 
 @router.websocket("/t/{table_id}/ws")
@@ -36,7 +39,15 @@ async def _watch(socket: WebSocket, table_id: str, version: int, as_html: bool) 
     if not house.guard.may_pass(socket):
         await socket.close(POLICY_VIOLATION, "expected a connection from our own pages (Origin)")
         return
-    await socket.accept()
+    with house.guard.one_socket(socket) as may:
+        if may:
+            await _serve(house, socket, table_id, version, as_html)
+        else:
+            await socket.send_denial_response(too_fast(socket, _CROWDED))
+
+
+async def _serve(house: House, socket: WebSocket, table_id: str, version: int, as_html: bool) -> None:
+    await socket.accept(headers=[(b"worker", house.worker.encode())])
     try:
         with house.host.watching(table_id) as changed:
             listener = asyncio.ensure_future(_listen(socket))
@@ -46,8 +57,8 @@ async def _watch(socket: WebSocket, table_id: str, version: int, as_html: bool) 
                 listener.cancel()
     except NoSuchTable:
         await socket.close(POLICY_VIOLATION, "no such table")
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # the client has gone; its next connection says which version it has
+    except (WebSocketDisconnect, RuntimeError, TimeoutError):
+        pass  # the client has gone or takes nothing; its next connection says which version it has
 
 
 async def _push(
@@ -61,18 +72,20 @@ async def _push(
 ) -> None:
     listener.add_done_callback(lambda _: changed.set())
     who, language = house.sessions.who(socket), language_of(socket)  # a socket stays whose it was
+    table = await house.host.table(table_id)
     while not listener.done():
-        changed.clear()
-        table = await house.host.table(table_id)
         if table.version != version:
-            viewer = viewer_of(table, who, language)
-            now = house.host.now()
-            await socket.send_text(house.frames.message(table, viewer, now) if as_html else _json(table, viewer))
+            viewer, now = viewer_of(table, who, language), house.host.now()
+            frame = house.frames.message(table, viewer, now) if as_html else _json(table, viewer)
+            async with asyncio.timeout(_SLOWEST):
+                await socket.send_text(frame)
             version = table.version
-        if not listener.done():
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(_LOOK_AGAIN):
-                    await changed.wait()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_LOOK_AGAIN):
+                await changed.wait()
+        told = changed.is_set()
+        changed.clear()
+        table = await (house.host.latest if told else house.host.table)(table_id)
 
 
 def _json(table: Table, viewer: Viewer) -> str:

@@ -5,6 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 
+class Phrase:
+    """A sentence or a part of one: a key of the locale and its facts, said in the language of whoever reads it."""
+
+    def __init__(self, key: str, **facts: Any) -> None:
+        self.key, self.facts = key, facts
+
+    def __str__(self) -> str:
+        from tortuga.show.errors import said  # the upward door: sentences belong to show
+
+        return said(self, "en")
+
+    def __repr__(self) -> str:
+        return repr(str(self))
+
+
 class TortugaError(ValueError):
     """The root of all our errors about input."""
 
@@ -28,10 +43,18 @@ class NotationError(TortugaError):
 class RecordError(TortugaError):
     """A record is damaged or illegal; `line` counts from 1."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+    def __init__(self, line: int, reason: str | Phrase | TortugaError) -> None:
+        super().__init__(Phrase("line", line=line, reason=reason))
         self.line = line
-        self.reason = reason
+        self.said = reason
+
+    @property
+    def reason(self) -> str:
+        """What is wrong there, in English."""
+        return str(self.said)
+
+    def __reduce__(self) -> Any:
+        return type(self), (self.line, self.said)
 
 
 class IllegalMoveError(TortugaError):
@@ -47,6 +70,6 @@ class IllegalMoveError(TortugaError):
         return refusal_sentence(self, "en")
 
 
-def expected(what: str, wanted: str, came: object) -> str:
+def expected(what: str | Phrase, wanted: str | Phrase, came: object) -> Phrase:
     """The one form of all such sentences."""
-    return f"{what}: expected {wanted}; {came!r} came"
+    return Phrase("expected", what=what, wanted=wanted, came=came)

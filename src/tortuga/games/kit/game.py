@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Self
 import numpy as np
 
 from tortuga.games.kit.chance import Deal
-from tortuga.games.kit.errors import IllegalMoveError, NotationError, expected
+from tortuga.games.kit.errors import IllegalMoveError, NotationError, Phrase, expected
 from tortuga.games.kit.moves import LegalMoves, Move, Outcome, Step
 from tortuga.games.kit.notation import Notation
 from tortuga.games.kit.tables import short_hash
@@ -257,7 +257,7 @@ class Game(Position):
             elif actor.isascii() and actor.isdecimal():
                 self.push(text, int(actor))
             else:
-                raise NotationError(expected("step", "a seat or ~, then a move or an outcome", line))
+                raise NotationError(expected(Phrase("step"), Phrase("step_form"), line))
         finally:
             self.manual_chance = manual
 
@@ -298,12 +298,12 @@ class Game(Position):
         if text is None:
             size, key = self.kernels.question(self.rules, self._states, self._top)
             if not size:
-                raise NotationError(f"chance is not asked in phase {self.phase}")
+                raise NotationError(Phrase("no_chance", phase=self.phase))
             number = self.kernels.nth_outcome(self.rules, self._states, self._top, self.deal.outcome(key, size))
         else:
             number = self.outcome_number(text)
         if not self.kernels.push_chance(self.rules, self._states, self._top, number):
-            raise NotationError(f"expected an outcome that is possible in phase {self.phase}; {text!r} came")
+            raise NotationError(Phrase("no_such_chance", phase=self.phase, came=text))
         self._top += 1
         self.steps.append(Step(None, int(number), self.outcome_text(number)))
         return self.steps[-1].text

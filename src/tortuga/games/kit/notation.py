@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 
-from tortuga.games.kit.errors import NotationError
+from tortuga.games.kit.errors import NotationError, Phrase
 
 
 def _plainly(text: str) -> str:
@@ -27,7 +27,7 @@ class Notation:
         if number is None:
             number = self._loose.get(_plainly(text))
         if number is None:
-            raise NotationError(f"expected a move such as {self.examples}; {text!r} came{self._near(text)}")
+            raise NotationError(self._no_move(text))
         return number
 
     def outcome_number(self, text: str) -> int:
@@ -36,9 +36,11 @@ class Notation:
         if number is None:
             number = self._loose_outcomes.get(_plainly(text))
         if number is None:
-            raise NotationError(f"expected an outcome of chance; {text!r} came")
+            raise NotationError(Phrase("no_outcome", came=text))
         return number
 
-    def _near(self, text: str) -> str:
+    def _no_move(self, text: str) -> Phrase:
         near = difflib.get_close_matches(_plainly(text), self._loose, n=1, cutoff=0.75)
-        return f" (did you mean {near[0]!r}?)" if near else ""
+        if near:
+            return Phrase("no_move_but_near", examples=self.examples, came=text, near=near[0])
+        return Phrase("no_move", examples=self.examples, came=text)

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tortuga.games import game_type
-from tortuga.games.kit.errors import RecordError, TortugaError, expected
+from tortuga.games.kit.errors import Phrase, RecordError, TortugaError, expected
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.tables import canonical, short_hash
 
@@ -138,18 +138,17 @@ def read(text: str) -> Record:
 def _read_header(number: int, line: str, headers: dict[str, tuple[int, str]], late: bool) -> None:
     match = _HEADER.fullmatch(line)
     if match is None or late:
-        wanted = "a step: headers stand before the first step" if late else 'a header such as [Game "einauge"]'
-        raise RecordError(number, f"expected {wanted}; {line!r} came")
+        raise RecordError(number, Phrase("late_header" if late else "header", came=line))
     key = match["key"] + (f" {match['name']}" if match["name"] else "")
     if key in headers:
-        raise RecordError(number, f"expected each header once; {key} came again (first in line {headers[key][0]})")
+        raise RecordError(number, Phrase("header_twice", header=key, first=headers[key][0]))
     headers[key] = (number, re.sub(r"\\(.)", r"\1", match["value"]))
 
 
 def _read_step(number: int, line: str) -> tuple[int, str, str | None]:
     match = _STEP.fullmatch(line)
     if match is None:
-        raise RecordError(number, f"expected a step such as '0 buy red 4 {{1a2b3c4d}}'; {line!r} came")
+        raise RecordError(number, Phrase("no_step", example="'0 buy red 4 {1a2b3c4d}'", came=line))
     return number, " ".join(match["step"].split()), match["hash"]
 
 
@@ -160,10 +159,10 @@ def _replay(headers: dict[str, tuple[int, str]], steps: list[tuple[int, str, str
         try:
             game.push_step(step)
         except TortugaError as error:
-            raise RecordError(number, str(error)) from None
+            raise RecordError(number, error) from None
         came = chain.add(step, game.plain())
         if digits is not None and digits != came:
-            raise RecordError(number, f"expected the hash {came}; {digits} came: this line or one above it was changed")
+            raise RecordError(number, Phrase("hash", wanted=came, came=digits))
     record = Record(game, _names(headers, game.players), headers.get("Date", (0, ""))[1])
     _check_result(headers, record, length)
     _notice(record, headers, sum(digits is None for _, _, digits in steps))
@@ -173,21 +172,23 @@ def _replay(headers: dict[str, tuple[int, str]], steps: list[tuple[int, str, str
 def _begin(headers: dict[str, tuple[int, str]]) -> Game:
     if headers.get("Tortuga", (1, None))[1] != FORMAT:
         number, came = headers.get("Tortuga", (1, "nothing"))
-        raise RecordError(number, expected("header Tortuga", FORMAT, came))
+        raise RecordError(number, expected(Phrase("the_header", header="Tortuga"), FORMAT, came))
     number, name = _header_of(headers, "Game")
     try:
         kind = game_type(name)
     except TortugaError as error:
-        raise RecordError(number, str(error)) from None
+        raise RecordError(number, error) from None
     number, version = _header_of(headers, "Rules")
     if version != str(kind.VERSION):
-        raise RecordError(number, expected("header Rules", f"version {kind.VERSION}", version))
+        raise RecordError(
+            number, expected(Phrase("the_header", header="Rules"), Phrase("version", version=kind.VERSION), version)
+        )
     return _make(kind, headers)
 
 
 def _header_of(headers: dict[str, tuple[int, str]], key: str) -> tuple[int, str]:
     if key not in headers:
-        raise RecordError(1, f"expected a header {key}; there is none")
+        raise RecordError(1, Phrase("no_header", header=key))
     return headers[key]
 
 
@@ -201,7 +202,7 @@ def _make(kind: type[Game], headers: dict[str, tuple[int, str]]) -> Game:
         seed = headers["Seed"][1] if "Seed" in headers else None
         game = kind(players, seed=seed, manual_chance=True, position=position, **given)  # type: ignore[arg-type]
     except TortugaError as error:
-        raise RecordError(_line_of(error, headers, number), str(error)) from None
+        raise RecordError(_line_of(error, headers, number), error) from None
     except ValueError as error:
         raise RecordError(headers["Seed"][0], str(error)) from None
     _check_cards(headers, game)
@@ -222,9 +223,9 @@ def _json(header: tuple[int, str]) -> dict[str, Any]:
     try:
         value = json.loads(header[1])
     except (ValueError, RecursionError) as error:
-        raise RecordError(header[0], f"expected JSON; {error}") from None
+        raise RecordError(header[0], Phrase("no_json", error=str(error))) from None
     if not isinstance(value, dict):
-        raise RecordError(header[0], f"expected a JSON object; {type(value).__name__} came")
+        raise RecordError(header[0], Phrase("no_object", came=type(value).__name__))
     return value
 
 
@@ -233,7 +234,7 @@ def _check_cards(headers: dict[str, tuple[int, str]], game: Game) -> None:
     cards = game.options.cards
     wanted = f"{cards.name} {cards.hash}"
     if text != wanted:
-        raise RecordError(number, expected("header Cards (name and hash of the card table)", wanted, text))
+        raise RecordError(number, expected(Phrase("cards_header"), wanted, text))
 
 
 def _names(headers: dict[str, tuple[int, str]], players: int) -> list[str]:
@@ -244,9 +245,9 @@ def _check_result(headers: dict[str, tuple[int, str]], record: Record, length: i
     number, text = headers.get("Result", (length, _UNFINISHED))
     wanted = result_text(record.game)
     if wanted == _UNFINISHED and text != _UNFINISHED:
-        raise RecordError(length, f"the header Result says {text!r}, but the game is not over after the last line")
+        raise RecordError(length, Phrase("not_over", came=text))
     if text not in (wanted, _UNFINISHED):
-        raise RecordError(number, expected("header Result", wanted, text))
+        raise RecordError(number, expected(Phrase("the_header", header="Result"), wanted, text))
 
 
 def _notice(record: Record, headers: dict[str, tuple[int, str]], without_hash: int) -> None:

@@ -1,0 +1,160 @@
+"""What is done at tables by nobody's command: bots move, clocks run out, what nobody touches is closed.
+
+Several workers share these duties. A table's bots are run by the worker that holds its claim; and whatever a worker
+does is decided on the newest log, so that a second one that comes late changes nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING, Any
+
+from tortuga.games.kit.errors import TortugaError
+from tortuga.players import names as bot_names
+from tortuga.tables import commands
+from tortuga.tables.commands import New
+from tortuga.tables.errors import Conflict, Refused
+from tortuga.tables.events import Kind
+from tortuga.tables.fairness import Secret
+from tortuga.tables.table import Table
+from tortuga.tables.thinking import Thinkers
+
+if TYPE_CHECKING:
+    from tortuga.tables.host import Host
+
+log = logging.getLogger("tortuga.tables")
+BOT_PAUSE = 0.7  # seconds: people want to see what a bot does
+OPEN_FOR = 24 * 3600.0  # an open table that nobody touches is closed after that
+RUNNING_FOR = 60 * 24 * 3600.0
+RECORDS_FOR = 30 * 24 * 3600.0
+_LOOK_AFTER_BOTS, _TIDY = 5, 60  # seconds
+
+
+class Duties:
+    """One a host."""
+
+    def __init__(self, host: Host, thinkers: Thinkers, bot_pause: float) -> None:
+        self._host, self.thinkers, self.bot_pause = host, thinkers, bot_pause
+        self._bots: dict[str, asyncio.Task[None]] = {}
+        self._called: set[str] = set()  # tables to look at (again)
+        self._time: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin, with what waited."""
+        self._time = asyncio.get_running_loop().create_task(self._keep_time())
+
+    async def stop(self) -> None:
+        """End all tasks."""
+        tasks = [task for task in (self._time, *self._bots.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.to_thread(self.thinkers.stop)
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # -- bots ------------------------------------------------------------------------------------------------------
+
+    def wake_bots(self, table_id: str) -> None:
+        """Let the bots of a table play until a person decides."""
+        self._called.add(table_id)
+        if table_id not in self._bots:
+            self._bots[table_id] = asyncio.get_running_loop().create_task(self._run_bots(table_id))
+
+    async def _run_bots(self, table_id: str) -> None:
+        try:
+            while table_id in self._called:
+                self._called.discard(table_id)
+                await self._claim_and_play(table_id)
+        except Exception:
+            log.exception("a bot failed at table %s", table_id)
+        finally:
+            self._bots.pop(table_id, None)
+
+    async def _claim_and_play(self, table_id: str) -> None:
+        """Look again after the claim was given back: whoever came meanwhile was turned away by it."""
+        while (await self._host.table(table_id)).bot_to_act() is not None:
+            if not await self._host.writer.ask(lambda storage: storage.claim(table_id)):
+                return
+            try:
+                await self._play_bots(table_id)
+            finally:
+                await asyncio.shield(self._host.writer.ask(lambda storage: storage.release(table_id)))
+
+    async def _play_bots(self, table_id: str) -> None:
+        while True:
+            table = await self._host.table(table_id)
+            seat = table.bot_to_act()
+            if seat is None:
+                return
+            try:
+                await self._play_bot(table, seat)
+            except (Conflict, TortugaError) as error:  # the table moved on meanwhile; look again
+                log.info("bot's move came late at table %s: %r", table_id, type(error).__name__)
+
+    async def _play_bot(self, table: Table, seat: int) -> None:
+        assert table.game is not None
+        name = table.seats[seat].bot or bot_names(table.game.NAME)[-1]
+        pause = 0.0 if table.is_choice_secret else self.bot_pause
+        version = table.version
+        text, _ = await asyncio.gather(self.thinkers.choose(name, table.game.view(seat)), asyncio.sleep(pause))
+
+        def move(now: Table, secret: Secret) -> list[New]:
+            if not now.seats[seat].is_played_by_bot:
+                raise Refused("seat_taken")
+            if seat not in now.to_act():
+                raise Refused("not_running")
+            return commands.move(now, seat, text, None if now.is_choice_secret else version, secret, by_owner=False)
+
+        await self._host.do_once(table.id, move)
+
+    # -- time ------------------------------------------------------------------------------------------------------
+
+    async def _keep_time(self) -> None:
+        """Every second: clocks that ran out; less often: bots nobody runs, tables that nobody touches."""
+        ticks = 0
+        while True:
+            with _logged():
+                if ticks % _LOOK_AFTER_BOTS == 0:  # at the start, and where the worker that ran them has died
+                    for table_id in await self._host.writer.ask(lambda storage: storage.waiting_for_bots()):
+                        self.wake_bots(table_id)
+                await self.expire_clocks()
+                if ticks % _TIDY == _TIDY - 1:
+                    await self.close_idle()
+            await asyncio.sleep(1)
+            ticks += 1
+
+    async def expire_clocks(self) -> None:
+        """A bot takes the seats whose time ran out, until their owners return."""
+        now = self._host.now()
+
+        def away(table: Table, _: Secret) -> list[New]:
+            deadline = table.deadline()
+            if deadline is None or now <= deadline:  # somebody moved, or another worker was first
+                return []
+            return [New(Kind.AWAY, seat, {}) for seat in table.to_act() if not table.seats[seat].is_played_by_bot]
+
+        for table_id in await self._host.writer.ask(lambda storage: storage.overdue(now)):
+            await self._host.do(table_id, away)
+
+    async def close_idle(self) -> None:
+        """Open tables after a day, running ones after two months; records that were brought after one."""
+        now, host = self._host.now(), self._host
+        for status, kept in (("open", OPEN_FOR), ("running", RUNNING_FOR)):
+            before = now - kept
+
+            def closed(table: Table, _: Secret, status: str = status, before: float = before) -> list[New]:
+                touched = table.status != status or table.updated >= before
+                return [] if touched else [New(Kind.CLOSED, None, {})]
+
+            for table_id in await host.writer.ask(lambda storage, s=status, b=before: storage.idle(s, b)):  # type: ignore[misc]
+                await host.do(table_id, closed)
+        await host.writer.ask(lambda storage: storage.forget_records(now - RECORDS_FOR))
+
+
+@contextlib.contextmanager
+def _logged() -> Any:
+    try:
+        yield
+    except Exception:
+        log.exception("the clock stumbled")

@@ -1,0 +1,134 @@
+"""A process in which one bot at a time thinks. It can be killed when it thinks too long, and replaced when it dies."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import threading
+from multiprocessing.connection import Connection, wait
+from typing import Any
+
+from tortuga.games.kit.game import View
+from tortuga.players import bot
+from tortuga.players.base import Budget, Generator
+
+NICE = 10  # people's tables come first
+TO_START = 120.0  # seconds: a cold disk, a busy machine
+
+
+class Died(Exception):  # noqa: N818  # the caller asks somebody else
+    """The process ended before it answered."""
+
+
+class Failed(Exception):  # noqa: N818  # the caller asks somebody else
+    """The bot has a fault; its words say which."""
+
+
+class TooSlow(Exception):  # noqa: N818  # the caller asks somebody else
+    """The bot did not answer in time."""
+
+
+def choose(name: str, view: View, seed: str) -> str:
+    """What a bot does, seeing only a view."""
+    return bot(name).choose(view, Budget(), Generator(seed)).text
+
+
+def end_with_parent(signal_self: bool = False) -> None:
+    """Let this process end when the one that started it does, even by kill -9."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_outlive, args=(parent, signal_self), name="tortuga-parent", daemon=True).start()
+
+
+def _outlive(parent: Any, signal_self: bool) -> None:
+    wait([parent.sentinel])
+    if signal_self:  # a server first tells its clients
+        import signal
+
+        os.kill(os.getpid(), signal.SIGTERM)
+    else:
+        os._exit(0)
+
+
+def _think(pipe: Connection) -> None:
+    """The life of the process: a question, an answer, until the pipe closes."""
+    end_with_parent()
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
+    pipe.send(None)
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            try:
+                answer: tuple[bool, str] = (True, choose(*pipe.recv()))
+            except (EOFError, OSError):
+                raise
+            except Exception as error:
+                answer = (False, repr(error))
+            pipe.send(answer)
+
+
+class Mind:
+    """Starts when it is first asked; not for several threads at once."""
+
+    def __init__(self) -> None:
+        self._process: Any = None
+        self._pipe: Connection | None = None
+        self._closed = False
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process, if it runs."""
+        return None if self._process is None else self._process.pid
+
+    def ask(self, name: str, view: View, seed: str, patience: float) -> str:
+        """The text of the bot's move; Died, TooSlow or Failed if there is none, and the next question starts anew."""
+        try:
+            pipe = self._ready()
+            pipe.send((name, view, seed))
+            if not pipe.poll(patience):
+                raise TooSlow
+            is_move, text = pipe.recv()
+        except (EOFError, OSError):
+            self.stop()
+            raise Died from None
+        except TooSlow:
+            self.stop()
+            raise
+        if not is_move:
+            raise Failed(text)
+        return str(text)
+
+    def _ready(self) -> Connection:
+        if self._pipe is None or not self._process.is_alive():
+            self.stop()
+            # spawned, not forked: compiled code that has run in threads does not survive a fork
+            context = multiprocessing.get_context("spawn")
+            self._pipe, theirs = context.Pipe()
+            self._process = context.Process(target=_think, args=(theirs,), name="tortuga-mind", daemon=True)
+            self._process.start()
+            theirs.close()
+            if self._closed:  # while it started
+                raise EOFError
+            if not self._pipe.poll(TO_START):
+                raise TooSlow
+            self._pipe.recv()
+        return self._pipe
+
+    def close(self) -> None:
+        """End the process for ever; whoever waits for it is told that it died."""
+        self._closed = True
+        self.stop()
+
+    def stop(self) -> None:
+        """End the process at once; the next question starts another."""
+        pipe, process = self._pipe, self._process
+        self._pipe, self._process = None, None
+        if process is not None:
+            process.kill()
+            process.join(5)
+        if pipe is not None:
+            pipe.close()

@@ -1,0 +1,153 @@
+"""Floods, large and deep bodies, and sockets that take nothing: refused in time, with a word on when to come back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from tests.web.conftest import HERE
+from tests.web.people import made
+from tortuga.show.words import languages, say
+from tortuga.web import sockets
+from tortuga.web.app import create_app
+from tortuga.web.settings import Settings
+
+MOST = {"moves_a_minute": 20, "tables_a_minute": 4, "sockets": 2}
+
+
+@pytest.fixture
+def far(tmp_path: Path) -> Iterator[TestClient]:
+    """Somebody at another address than this machine's."""
+    app = create_app(Settings(database=str(tmp_path / "x.sqlite3"), bot_pause=0, **MOST))  # type: ignore[arg-type]
+    headers = {"origin": HERE, "accept": "text/html"}
+    with TestClient(app, base_url=HERE, headers=headers, follow_redirects=False, client=("192.0.2.7", 9)) as client:
+        yield client
+
+
+def flood(client: TestClient, path: str, times: int, **given: Any) -> Any:
+    """The last of many answers, none of which is a fault of ours."""
+    answers = [client.post(path, **given) for _ in range(times)]
+    assert max(answer.status_code for answer in answers) < 500
+    return answers[-1]
+
+
+@pytest.mark.parametrize("what", ["move", "chat", "undo"])
+def test_a_flood_at_a_table_is_refused_and_says_when_to_try_again(far: TestClient, what: str) -> None:
+    table = made(far, "einauge")
+    answer = flood(far, f"/api/tables/{table}/{what}", 21, json={"text": "ahoi", "move": "pass"})
+    assert (answer.status_code, 1 <= int(answer.headers["retry-after"]) <= 60) == (429, True)
+
+
+@pytest.mark.parametrize("path", ["/quick", "/tables", "/records", "/api/users", "/api/tables"])
+def test_a_flood_of_new_things_is_refused(far: TestClient, path: str) -> None:
+    assert flood(far, path, 5, json={}).status_code == 429
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_refusal_of_a_flood_comes_in_the_own_language(far: TestClient, language: str) -> None:
+    answer = flood(far, "/quick", 5, json={}, headers={"accept-language": language})
+    assert answer.text == say("web.guard.too_fast", language, seconds=answer.headers["retry-after"])
+
+
+def test_too_many_sockets_of_one_address_are_refused(far: TestClient) -> None:
+    path = f"/api/tables/{made(far, 'einauge')}/ws"
+    with far.websocket_connect(path) as one, far.websocket_connect(path) as two:
+        assert (one.receive_json()["version"], two.receive_json()["version"]) == (4, 4)
+        with pytest.raises(Exception) as refused, far.websocket_connect(path):  # noqa: PT011  # a class of the client's
+            pass
+        assert getattr(refused.value, "status_code", None) == 429
+    with far.websocket_connect(path):
+        pass
+
+
+def test_this_machine_has_no_limits(tmp_path: Path) -> None:
+    app = create_app(Settings(database=str(tmp_path / "x.sqlite3"), **MOST))  # type: ignore[arg-type]
+    with TestClient(app, client=("127.0.0.1", 9)) as near:
+        assert flood(near, "/api/users", 9, json={"name": "Anna"}).status_code == 201
+
+
+# -- sizes and depths --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("length", [256 * 1024 + 1, "many", "-1"])
+def test_a_body_too_large_or_without_a_true_length_is_refused(browser: TestClient, length: object) -> None:
+    answer = browser.post("/api/users", content=b"{}", headers={"content-length": str(length)})
+    assert answer.status_code == 413
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/users", "/quick"])
+@pytest.mark.parametrize("deep", [100_000, 500])
+def test_deeply_nested_json_is_refused(browser: TestClient, path: str, deep: int) -> None:
+    body = '{"game": "einauge", "seats": [], "name": 1, "options": ' + "[" * deep + "]" * deep + "}"
+    body = body if path != "/quick" else "[" * deep + "]" * deep
+    token = browser.post("/api/users", json={"name": "Anna"}).json()["token"]
+    headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
+    assert 400 <= browser.post(path, content=body, headers=headers).status_code < 500
+
+
+def test_options_that_are_too_deep_are_refused(browser: TestClient) -> None:
+    token = browser.post("/api/users", json={"name": "Anna"}).json()["token"]
+    cards: dict[str, Any] = {}
+    for _ in range(200):
+        cards = {"name": cards}
+    body = {"game": "einauge", "seats": [], "options": {"cards": cards}}
+    answer = browser.post("/api/tables", json=body, headers={"authorization": f"Bearer {token}"})
+    assert (answer.status_code, answer.json()["detail"]["reason"]) == (409, "too_deep")
+
+
+def test_half_a_sign_is_refused(browser: TestClient) -> None:
+    table = made(browser, "einauge")
+    headers = {"content-type": "application/json"}
+    answer = browser.post(f"/api/tables/{table}/chat", content='{"text": "ahoi \\ud800"}', headers=headers)
+    assert (answer.status_code, browser.get(f"/t/{table}").status_code) == (422, 200)
+
+
+@pytest.mark.parametrize("text", ["a\u0000b", "\x1b[2J", "a\u202eb"])
+def test_signs_that_no_page_can_hold_are_kept_out_of_chat(browser: TestClient, text: str) -> None:
+    table = made(browser, "einauge")
+    body = '{"text": "ahoi ' + text.encode("unicode_escape").decode().replace("\\x", "\\u00") + '"}'
+    browser.post(f"/api/tables/{table}/chat", content=body, headers={"content-type": "application/json"})
+    page = browser.get(f"/t/{table}")
+    assert (page.status_code, text in page.text, "ahoi" in page.text) == (200, False, True)
+
+
+@pytest.mark.parametrize("command", ["\\ud800", "\\u0000", " "])
+def test_a_command_id_that_no_database_can_hold_is_refused(browser: TestClient, command: str) -> None:
+    table = made(browser, "einauge")
+    body = '{"move": "pass", "command": "' + command + '"}'
+    answer = browser.post(f"/api/tables/{table}/move", content=body, headers={"content-type": "application/json"})
+    assert answer.status_code == 422
+
+
+# -- sockets that take nothing -----------------------------------------------------------------------------------------
+
+
+def test_a_socket_that_takes_no_frame_is_dropped(browser: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "_SLOWEST", 0.05)
+    table, house = made(browser, "einauge"), browser.app.state.house  # type: ignore[attr-defined]
+
+    class Deaf:
+        """Its buffers are full."""
+
+        headers: dict[str, str] = {}  # noqa: RUF012
+        cookies: dict[str, str] = {}  # noqa: RUF012
+
+        async def send_text(self, _: str) -> None:
+            await asyncio.sleep(60)
+
+    async def push() -> None:
+        listener = asyncio.ensure_future(asyncio.sleep(60))
+        try:
+            await sockets._push(house, Deaf(), table, 0, True, asyncio.Event(), listener)  # type: ignore[arg-type]
+        finally:
+            listener.cancel()
+
+    portal = browser.portal
+    assert portal is not None
+    with pytest.raises(TimeoutError):
+        portal.call(push)
