@@ -15,6 +15,7 @@ from tortuga.web.faults import add_faults
 from tortuga.web.frames import HERE
 from tortuga.web.house import House
 from tortuga.web.lookback import Shelf
+from tortuga.web.rulebook import pages as rulebook
 from tortuga.web.settings import Settings
 
 
@@ -49,6 +50,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(lobby.router)
     app.include_router(replays.router)
     app.include_router(pages.router)
+    app.include_router(rulebook.router)
     add_faults(app)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     return app
