@@ -74,6 +74,7 @@ def create(who: Who, asked: Mapping[str, Any], secret: Secret) -> list[New]:
         "commitment": secret.commitment,
         "position": asked.get("position"),
         "known_deal": bool(asked.get("known_deal", False)),
+        "guide": bool(asked.get("guide", False)),
     }
     events = [New(Kind.CREATED, None, spec)]
     for number, seat in enumerate(seats):
