@@ -1,4 +1,4 @@
-"""Words: every sentence for people, from locale/<language>.toml, and for the pages from locale/web/.
+"""Words: every sentence for people, from locale/<language>.toml, for the pages from locale/web/ and locale/rules/.
 
 A key is the way through the tables of these files, with dots. Whatever is said with a number has the forms `one` and
 `other`; which numbers take `one` is itself a line of the locale.
@@ -30,7 +30,7 @@ def sentences(language: str = "en") -> dict[str, str]:
     if language not in languages():
         raise OptionError(expected("language", ", ".join(languages()), language))
     folder = resources.files("tortuga") / "locale"
-    files = [folder / f"{language}.toml", folder / "web" / f"{language}.toml"]
+    files = [place / f"{language}.toml" for place in (folder, folder / "web", folder / "rules")]
     return {key: text for file in files for key, text in _flat("", tomllib.loads(file.read_text("utf-8")))}
 
 

@@ -93,6 +93,7 @@ def create(who: Who, asked: Mapping[str, Any], secret: Secret) -> list[New]:
         "position": asked.get("position"),
         "known_deal": bool(asked.get("known_deal", False)),
         "like": asked.get("like"),  # the game whose deal this is
+        "guide": bool(asked.get("guide", False)),
     }
     events = [New(Kind.CREATED, None, spec)]
     for number, seat in enumerate(seats):

@@ -13,8 +13,10 @@ from tortuga import __version__
 from tortuga.web import api, deals, devices, lobby, pages, reference, replays, sockets
 from tortuga.web.faults import add_faults
 from tortuga.web.frames import HERE
+from tortuga.web.guide import pages as guide
 from tortuga.web.house import House
 from tortuga.web.lookback import Shelf
+from tortuga.web.rulebook import pages as rulebook
 from tortuga.web.settings import Settings
 
 
@@ -62,6 +64,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(deals.router)
     app.include_router(devices.router)
     app.include_router(pages.router)
+    app.include_router(rulebook.router)
+    app.include_router(guide.router)
     add_faults(app)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     return app

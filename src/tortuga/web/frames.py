@@ -21,6 +21,7 @@ from tortuga.web.boards import board_of
 from tortuga.web.boards.art import sprite
 from tortuga.web.boards.invite import qr
 from tortuga.web.boards.log import log_of
+from tortuga.web.guide import guide_of
 from tortuga.web.viewer import Viewer
 
 KEPT = 8192
@@ -71,6 +72,7 @@ class Frames:
     def _render(self, table: Table, viewer: Viewer) -> str:
         context = {**frame_context(table, viewer), **chrome_context(table, viewer)}
         view = context["view"]
+        context["guide"] = guide_of(table, viewer)
         context["board"] = None if view is None else board_of(table, view, viewer, context["legal"])
         return self._templates.get_template("frame.html").render(context, t=translator(viewer.language))
 

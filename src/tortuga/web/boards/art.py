@@ -54,8 +54,13 @@ _ONE_EYE = (  # who gives the game its name: a kerchief, a patch, one watchful e
 def sprite(table: Table) -> str:
     """Everything the pages of this table refer to."""
     if table.spec["game"] != "einauge":
-        return "".join([_sprite(None), sea.sprite()])
-    return _sprite(game_type("einauge").options_type.of(**table.spec["options"]).cards)
+        return sprite_of(None)
+    return sprite_of(game_type("einauge").options_type.of(**table.spec["options"]).cards)
+
+
+def sprite_of(cards: CardTable | None) -> str:
+    """The same for the cards of Einauge, or without cards for Barrakuda."""
+    return _sprite(cards) if cards is not None else "".join([_sprite(None), sea.sprite()])
 
 
 @lru_cache(maxsize=32)

@@ -1,0 +1,103 @@
+"""The guide of Barrakuda. What it says follows from the phase and from the turns played so far, never from a script."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tortuga.games.kit.game import Game
+from tortuga.show.facts_barrakuda import vault_of
+from tortuga.show.story import story
+from tortuga.show.words import amount, listing, say
+from tortuga.tables.table import Table
+from tortuga.web.boards.barrakuda_sight import distances, see
+from tortuga.web.guide import LESSONS, Guide
+
+_CHOOSING = ("first", "fish", "home", "thief", "cards")  # what the first turns teach, one each
+_REACH = 2  # the most the fish swims
+_MOST_NEWS = 3
+
+
+def guide(table: Table, game: Game, seat: int, language: str) -> Guide:
+    """What the panel says now."""
+    return _Guide(table, game, seat, language).whole()
+
+
+class _Guide:
+    def __init__(self, table: Table, game: Game, seat: int, language: str) -> None:
+        self.table, self.game, self.seat, self.language = table, game, seat, language
+        self.plain: dict[str, Any] = game.plain()
+
+    def whole(self) -> Guide:
+        key = self.key()
+        return Guide(
+            min(self.plain["turn"], LESSONS),
+            say(f"guide.barrakuda.title.{key}", self.language),
+            say(f"guide.barrakuda.text.{key}", self.language, **self.facts()),
+            self.news(),
+        )
+
+    def key(self) -> str:
+        """What is said now."""
+        if self.table.status == "over":
+            return "over"
+        if self.game.phase == "choose":
+            return self.choosing()
+        if self.seat not in self.table.to_act():
+            return "wait"
+        return self.game.phase if self.game.phase in ("steer", "answer") else "other"
+
+    def choosing(self) -> str:
+        if self.seat in self.table.sealed:
+            return "sealed"
+        turn = self.plain["turn"] - 1
+        return _CHOOSING[turn] if turn < len(_CHOOSING) else "free"
+
+    def facts(self) -> dict[str, object]:
+        """The figures the sentences name."""
+        other = 1 - self.seat
+        mine, theirs = self.plain["seats"][self.seat], self.plain["seats"][other]
+        over = self.table.status == "over"
+        return {
+            "goal": self.game.options.goal,
+            "fish": self.plain["fish"],
+            "near": listing(self.near(), self.language),
+            "bag": amount("gold", mine["bag"], self.language),
+            "vault": amount("gold", vault_of(self.plain, self.seat), self.language)
+            if over or self.plain["turn"] <= len(_CHOOSING)
+            else vault_of(self.plain, self.seat),
+            "theirs": amount("gold", vault_of(self.plain, other), self.language)
+            if over
+            else amount("cards", len(theirs["row"]), self.language),
+            "mine": amount("cards", len(mine["row"]), self.language),
+            "hand": listing([str(card) for card in mine["hand"]], self.language),
+            "distance": self.plain["distance"],
+            "wreck": self.plain["wreck"],
+            "name": self.table.names[other],
+        }
+
+    def near(self) -> list[str]:
+        """The wrecks the fish can come to; divers have no business on 6."""
+        sight = see(self.game.state)
+        far = distances(sight.near, sight.fish)
+        return [str(wreck) for wreck in range(1, 6) if far[wreck] <= _REACH]
+
+    def news(self) -> tuple[str, ...]:
+        """Of the last revealed turn: the way of the fish, and what changed for this seat."""
+        if not self.table.moved:
+            return ()
+        told = story(self.game, self.table.names, self.since(), self.language)
+        own = self.table.names[self.seat]
+        lines = [line for line in told if line.startswith((f"{own}:",))]
+        swum = [line for line in told if self.swam() and line in told[:6] and not _is_of_a_seat(line, self.table.names)]
+        return tuple(line[:1].upper() + line[1:] for line in [*swum[1:2], *lines][:_MOST_NEWS])
+
+    def swam(self) -> bool:
+        return any(text.startswith("~ direction") for _, steps in self.table.moved[-1:] for text in steps)
+
+    def since(self) -> int:
+        """The number of the step with which the newest event began."""
+        return len(self.game.steps) - len(self.table.moved[-1][1])
+
+
+def _is_of_a_seat(line: str, names: list[str]) -> bool:
+    return any(line.startswith(name) for name in names)

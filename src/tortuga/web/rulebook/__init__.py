@@ -1,0 +1,1 @@
+"""The rules pages: the rulebooks in the reader's language, with examples that the rules themselves carry out."""

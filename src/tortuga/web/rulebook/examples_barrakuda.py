@@ -1,0 +1,98 @@
+"""The examples of Barrakuda: small positions, turns that the rules carry out, and what comes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tortuga.games.barrakuda.game import Barrakuda
+from tortuga.show.story import story
+from tortuga.web.boards.barrakuda_sight import see, way
+from tortuga.web.rulebook.example import Example
+from tortuga.web.rulebook.positions import barrakuda, diver, turn
+from tortuga.web.rulebook.scene_barrakuda import scene
+
+NAMES = ("Rosa", "Ben", "Yara", "Gustav")
+
+
+class _Told(NamedTuple):
+    start: Callable[[], Barrakuda]
+    play: Callable[[Barrakuda], object]
+    throw: tuple[int, int] | None = None  # distance and direction, where the way of the fish is drawn
+
+
+def _pushed(game: Barrakuda, *moves: str) -> None:
+    for move in moves:
+        if move.startswith("~"):
+            game.push_chance(move[2:])
+        else:
+            game.push(move)
+
+
+def _whole() -> Barrakuda:
+    """B8: Rosa (Red) has fewer cards in her row than Yara (Yellow)."""
+    seats = (diver("1"), diver("1"), diver("4 5", bag=1), diver("1", bag=3))
+    return barrakuda(*seats, vaults=[0, 0, 0, 1])
+
+
+_TOLD = {
+    "setup": _Told(lambda: barrakuda(diver(), diver()), lambda game: None),
+    "reset": _Told(lambda: barrakuda(diver("3 1 5 2", pawn=2), diver(pawn=1)), lambda game: turn(game, 4, 3)),
+    "dice": _Told(
+        lambda: barrakuda(diver(), diver()), lambda game: turn(game, 4, 5, distance=2, direction=3), (2, 3)
+    ),
+    "fork": _Told(
+        lambda: barrakuda(diver(), diver(), fish=5, layout="medium"),
+        lambda game: turn(game, 6 - 5, 2, distance=2, direction=1),
+        (2, 1),
+    ),
+    "steer": _Told(
+        lambda: barrakuda(diver(pawn=2), diver(bag=4)),
+        lambda game: (turn(game, "barracuda", 1, distance=1), _pushed(game, "fish to 1")),
+    ),
+    "take": _Told(lambda: barrakuda(diver(), diver("1"), gold={4: 3}), lambda game: turn(game, 4, 4)),
+    "bite": _Told(lambda: barrakuda(diver(bag=6), diver()), lambda game: turn(game, 2, 4, distance=1, direction=2)),
+    "shelter": _Told(
+        lambda: barrakuda(diver(bag=5), diver(), fish=2, wrecks=["3"]),
+        lambda game: turn(game, 3, 4, distance=1, direction=3),
+    ),
+    "alone": _Told(lambda: barrakuda(diver(), diver()), lambda game: turn(game, 4, 1)),
+    "steal": _Told(
+        lambda: barrakuda(diver("1"), diver("4 5", bag=6)),
+        lambda game: (turn(game, 2, 2), _pushed(game, "steal from 1")),
+    ),
+    "red": _Told(
+        lambda: barrakuda(diver("2"), diver(), wrecks=["1"]),
+        lambda game: (turn(game, 1, 4), _pushed(game, "red", "~ pair 3 5", "lay 5")),
+    ),
+    "whole": _Told(
+        _whole,
+        lambda game: (turn(game, 2, 4, 2, 3, distance=2, direction=3), _pushed(game, "steal from 2")),
+        (2, 3),
+    ),
+    "teams": _Told(
+        lambda: barrakuda(diver("1", bag=1), diver(), diver("1 4", bag=6), diver(), teams=True),
+        lambda game: (turn(game, 5, 3, 5, 4), _pushed(game, "exchange 7")),
+    ),
+}
+
+
+def made(name: str, language: str) -> Example:
+    """The example of that name."""
+    told = _TOLD[name]
+    game = told.start()
+    names = NAMES[: game.players]
+    before = scene(game, names, language)
+    told.play(game)
+    if not game.steps:
+        return Example((before,), ())
+    lines = tuple(line[:1].upper() + line[1:] for line in story(game, names, 0, language)[1:])
+    return Example((before, scene(game, names, language, _way(told))), lines)
+
+
+def _way(told: _Told) -> tuple[int, ...]:
+    """The wrecks the fish passed, from where it was before the throw."""
+    if told.throw is None:
+        return ()
+    sight = see(told.start().state)
+    return way(sight.near, sight.fish, *told.throw)

@@ -1,0 +1,58 @@
+"""Where every field of the cards comes from, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+from tortuga.show.words import icon_sentence, say, sentences
+
+FAMILY = "provenance."
+
+
+class Field(NamedTuple):
+    """A field of a card: what it is called, what it holds, where that is known from."""
+
+    name: str
+    value: str
+    source: str
+
+
+@cache
+def _keys() -> dict[str, str]:
+    return {text: key for key, text in sentences("en").items() if key.startswith(FAMILY)}
+
+
+def source(text: str | None, language: str) -> str:
+    """A provenance in words; one we do not know, of somebody's own table, as it was written."""
+    if text is None:
+        return say("cards.no_source", language)
+    key = _keys().get(text)
+    return text if key is None else say(f"provenance.{key.removeprefix(FAMILY)}", language)
+
+
+def islands(cards: Any, language: str) -> Iterator[tuple[str, list[Field]]]:
+    """The cards of Einauge by their names."""
+    for face in (*cards.islands, cards.ship):
+        sources = dict(face.provenance)
+        values = [(field, value) for field, value in face.plain().items() if field != "name"]
+        yield face.name, [
+            Field(say(f"cards.field.{field}", language), str(value), source(sources.get(field), language))
+            for field, value in values
+        ]
+
+
+def wrecks(cards: Any, language: str) -> Iterator[tuple[str, list[Field]]]:
+    """The wrecks of Barrakuda, base cards first."""
+    for kind in ("base", "alternative"):
+        for number, wreck in enumerate(getattr(cards, kind), start=1):
+            sources = dict(wreck.provenance)
+            yield say(f"cards.{kind}", language, number=number), [
+                Field(say(f"cards.field.{slot}", language), _icon(icon, language), source(sources.get(slot), language))
+                for slot, icon in wreck.plain().items()
+            ]
+
+
+def _icon(icon: dict[str, Any] | None, language: str) -> str:
+    return say("cards.empty", language) if icon is None else icon_sentence(icon, language)
