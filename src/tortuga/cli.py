@@ -55,6 +55,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_new(commands)
     _add_records(commands)
     _add_others(commands)
+    _add_lab(commands)
     return parser
 
 
@@ -114,6 +115,36 @@ def _add_others(commands: Any) -> None:
     _command(commands, "warm", _warm, "compile the rules now, so that the next start is fast")
 
 
+def _add_lab(commands: Any) -> None:
+    arena = _command(commands, "arena", _lab, "let bots play each other in seat-rotated blocks")
+    arena.add_argument("--blocks", type=int, default=100, metavar="N", help="blocks a line-up (default 100)")
+    arena.add_argument("--seats", type=int, metavar="N", help="seats of a game (default 2)")
+    arena.add_argument("--lineup", action="append", default=[], metavar="A,B,B,B", help="who sits together; repeatable")
+    arena.add_argument("--budget", default="", metavar="LIMIT", help="a move of every bot: playouts=N or seconds=S")
+    arena.add_argument("--sprt", metavar="P0,P1", help="stop when the first bot's share a seat is clearly P0 or P1")
+    simulate = _command(commands, "simulate", _lab, "play many games of bots, one row a game")
+    simulate.add_argument("--games", type=int, default=10_000, metavar="N", help="how many (default 10,000)")
+    simulate.add_argument("--rotate", action="store_true", help="the bots move up a seat from game to game")
+    simulate.add_argument("--moves", action="store_true", help="also write FILE.moves.parquet, one row a move")
+    simulate.add_argument("--ray", metavar="ADDRESS", help="run on this Ray cluster")
+    for parser in (arena, simulate):
+        parser.add_argument("game", choices=GAMES)
+        _add_options(parser)
+        parser.add_argument("--out", type=Path, metavar="FILE", help="write .parquet (the arena also .json)")
+        parser.add_argument("--json", action="store_true", help="the summary as JSON")
+        parser.add_argument("--jobs", type=int, metavar="N", help="how many at once (default: all cores)")
+        parser.set_defaults(lab=parser.prog.rpartition(" ")[2])
+    simulate.add_argument("--resume", action="store_true", help="go on with the --out file")
+    arena.add_argument("--resume", type=Path, metavar="FILE", help="go on with the results in this file")
+
+
+def _lab(args: argparse.Namespace) -> int:
+    from tortuga.lab import commands
+
+    compiled_already(args.game)
+    return int(getattr(commands, args.lab)(args))
+
+
 def _command(commands: Any, name: str, run: Any, what: str) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = commands.add_parser(name, help=what, description=what[0].upper() + what[1:] + ".")
     parser.set_defaults(command=run)
@@ -139,7 +170,7 @@ def options_of(args: argparse.Namespace) -> dict[str, Any]:
             raise OptionError(expected("--option", "NAME=VALUE", text))
         given[name] = value
     for name in ("players", "edition", "cards"):
-        if getattr(args, name) is not None:
+        if getattr(args, name) is not None and not hasattr(args, "lab"):  # the laboratory's players are bots
             given[name] = getattr(args, name)
     return given
 

@@ -46,10 +46,12 @@ def _home() -> Path:
 
 
 def _folder_of(module: str) -> Path:
-    """Where the kernels of a module are kept: the games' by the games' sources, another room's by its own too."""
+    """Where the kernels of a module are kept: by the sources of the games, of the bots and of its own folder."""
     package, _, rest = module.partition(".")
-    room = rest.partition(".")[0]
-    return cache_folder("games") if package != "tortuga" or room == "games" else cache_folder("games", room)
+    own = rest.rpartition(".")[0].replace(".", "/")
+    if package != "tortuga" or rest.startswith("games."):
+        return cache_folder("games")
+    return cache_folder(*dict.fromkeys(("games", "players", own)))
 
 
 def was_warmed(what: str) -> bool:

@@ -1,0 +1,1 @@
+"""The laboratory: simulate, arena, ratings and the environments other tools speak."""

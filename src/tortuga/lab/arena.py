@@ -1,0 +1,174 @@
+"""The arena: bots play each other in blocks, one deal in every seat rotation, on all cores.
+
+A block depends on the seed, its line-up and its number alone: neither the number of processes nor a break in between
+changes a result. Blocks of all line-ups with one number share their deal.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from tortuga.games import game_type
+from tortuga.games.kit.errors import OptionError, expected
+from tortuga.lab.bots import Entrant, budget_of, entrant
+from tortuga.lab.play import play, shares_of
+from tortuga.lab.ratings import Lineup, Share, Sprt, ratings, share
+from tortuga.lab.workers import Progress, in_order, processes
+
+ANCHORS = ("random", "Schiffsjunge", "Pesciolino")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played: everything results depend on."""
+
+    game: str
+    bots: tuple[str, ...]
+    lineups: tuple[tuple[int, ...], ...]  # the bot at each seat, before rotation
+    seed: str
+    options: dict[str, Any] = field(default_factory=dict)
+    budget: str = ""
+
+    def plain(self) -> dict[str, Any]:
+        """For a file."""
+        return {"game": self.game, "bots": list(self.bots), "lineups": [list(seats) for seats in self.lineups]} | {
+            "seed": self.seed,
+            "options": self.options,
+            "budget": self.budget,
+        }
+
+    def entrants(self) -> list[Entrant]:
+        """The bots, made."""
+        budget = budget_of(self.budget) if self.budget else None
+        return [entrant(name, self.game, budget) for name in self.bots]
+
+
+def lineups_of(bots: Sequence[str], seats: int, given: Sequence[Sequence[str]] = ()) -> tuple[tuple[int, ...], ...]:
+    """The line-ups asked for; else all pairs for two seats, all bots together if they fill the table, or one among
+    others of one kind, for each pair both ways."""
+    if given:
+        for lineup in given:
+            if len(lineup) != seats or not set(lineup) <= set(bots):
+                raise OptionError(expected("--lineup", f"{seats} of {', '.join(bots)}", ",".join(lineup)))
+        return tuple(tuple(bots.index(name) for name in lineup) for lineup in given)
+    if len(bots) < 2:
+        raise OptionError(expected("--players", "two bots or more", ",".join(bots)))
+    if seats == 2:
+        return tuple(itertools.combinations(range(len(bots)), 2))
+    if len(bots) == seats:
+        return (tuple(range(seats)),)
+    return tuple((one, *[other] * (seats - 1)) for one, other in itertools.permutations(range(len(bots)), 2))
+
+
+def rotations(lineup: Sequence[int]) -> list[tuple[int, ...]]:
+    """Every different rotation; a place in it is a place of the line-up."""
+    places = range(len(lineup))
+    turned = [tuple(places[-by:]) + tuple(places[:-by]) if by else tuple(places) for by in places]
+    seen: dict[tuple[int, ...], tuple[int, ...]] = {}
+    for order in turned:
+        seen.setdefault(tuple(lineup[place] for place in order), order)
+    return list(seen.values())
+
+
+def play_block(task: tuple[Plan, int, int]) -> dict[str, Any]:
+    """One deal in every rotation: the share of each distinct bot, and the time each took."""
+    plan, number, block = task
+    lineup, entrants = plan.lineups[number], plan.entrants()
+    options = game_type(plan.game).options_type.of(len(lineup), **plan.options)
+    seed = hashlib.sha256(f"{plan.seed} arena {block}".encode()).digest()
+    members = sorted(set(lineup))
+    totals, clock = dict.fromkeys(members, 0.0), np.zeros((len(plan.bots), 2))
+    orders = rotations(lineup)
+    for order in orders:
+        seats = [lineup[place] for place in order]
+        taken = np.zeros((len(lineup), 2))
+        game = play(plan.game, options, seed, [entrants[who] for who in seats], order, taken)
+        for who, won, spent in zip(seats, shares_of(game), taken, strict=True):
+            totals[who] += won / len(orders)
+            clock[who] += spent
+    return {"lineup": number, "block": block, "shares": [totals[who] for who in members], "clock": clock.tolist()}
+
+
+class Results:
+    """All blocks that are done, in the order of their numbers."""
+
+    def __init__(self, plan: Plan, blocks: Sequence[dict[str, Any]] = ()) -> None:
+        self.plan, self.blocks = plan, list(blocks)
+
+    def of(self, number: int) -> Lineup:
+        """The blocks of one line-up."""
+        lineup = self.plan.lineups[number]
+        members = tuple(sorted(set(lineup)))
+        rows = [block["shares"] for block in self.blocks if block["lineup"] == number]
+        seats = tuple(lineup.count(who) for who in members)
+        return Lineup(members, seats, np.array(rows, float).reshape(-1, len(members)), len(rotations(lineup)))
+
+    def lineups(self) -> list[Lineup]:
+        """Those that have been played."""
+        return [found for number in range(len(self.plan.lineups)) if len((found := self.of(number)).shares)]
+
+    def shares(self) -> list[Share | None]:
+        """Of each bot over all its blocks, for a seat (fair: one over the number of seats)."""
+        values: list[list[float]] = [[] for _ in self.plan.bots]
+        for lineup in self.lineups():
+            for column, (who, seats) in enumerate(zip(lineup.members, lineup.seats, strict=True)):
+                values[who] += (lineup.shares[:, column] / seats).tolist()
+        return [share(found) if found else None for found in values]
+
+    def ratings(self) -> list[Share]:
+        """With random, or else the first bot, at 0."""
+        names = list(self.plan.bots)
+        anchor = next((names.index(name) for name in ANCHORS if name in names), 0)
+        return ratings(len(names), self.lineups(), anchor)
+
+    def milliseconds(self) -> list[float]:
+        """The mean time of a move of each bot."""
+        total = sum((np.array(block["clock"]) for block in self.blocks), np.zeros((len(self.plan.bots), 2)))
+        return [float(1000 * seconds / max(moves, 1)) for moves, seconds in total]
+
+    def first_blocks(self) -> list[float]:
+        """What the sequential test looks at: the share of the first bot of the first line-up, a seat."""
+        lineup = self.of(0)
+        column = lineup.members.index(self.plan.lineups[0][0])
+        return list(lineup.shares[:, column] / lineup.seats[column])
+
+
+@contextmanager
+def _kept(progress: Progress) -> Iterator[None]:
+    try:
+        yield
+    except KeyboardInterrupt:
+        pass  # what is done is kept
+    finally:
+        progress.end()
+
+
+def run(
+    results: Results, blocks: int, jobs: int, sprt: Sprt | None = None, save: Callable[[], None] | None = None
+) -> str:
+    """Play what is missing of so many blocks a line-up: `done`, `interrupted`, or the verdict of the test."""
+    plan = results.plan
+    tasks = [(plan, number, block) for block in range(blocks) for number in range(len(plan.lineups))]
+    done = {(block["lineup"], block["block"]) for block in results.blocks}
+    missing = [task for task in tasks if task[1:] not in done]
+    progress = Progress("blocks", len(tasks), len(tasks) - len(missing))
+    pool, verdict = processes(min(jobs, max(1, len(missing)))), None
+    with _kept(progress):
+        for result in in_order(pool, jobs, play_block, missing):
+            results.blocks.append(result)
+            progress.add(1)
+            if save is not None and progress.done % 50 == 0:
+                save()
+            if sprt is not None and (verdict := sprt.verdict(results.first_blocks())):
+                break
+    pool.shutdown(wait=True, cancel_futures=True)
+    if save is not None:
+        save()
+    return verdict or ("done" if len(results.blocks) == len(tasks) else "interrupted")

@@ -1,0 +1,104 @@
+"""The arena's results on disk, as JSON or Parquet by the name's ending, and as text for people."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tortuga.games.kit.errors import TortugaError, expected
+from tortuga.lab.arena import Plan, Results
+from tortuga.lab.packages import need
+from tortuga.lab.ratings import Share, share
+
+_PLAN = b"tortuga arena"
+
+
+def summary(results: Results) -> dict[str, Any]:
+    """Shares, pairs and ratings in plain values."""
+    rated = [rating._asdict() for rating in results.ratings()] if results.lineups() else []
+    return {
+        "shares": [None if found is None else found._asdict() for found in results.shares()],
+        "ratings": rated,
+        "milliseconds": results.milliseconds(),
+    }
+
+
+def save(results: Results, path: Path) -> None:
+    """Write all; a file that was there is replaced only when the new one is whole."""
+    part = path.with_name(path.name + ".part")
+    if path.suffix == ".parquet":
+        _write_parquet(results, part)
+    else:
+        plain = {"plan": results.plan.plain(), "summary": summary(results), "blocks": results.blocks}
+        part.write_text(json.dumps(plain, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    part.replace(path)
+
+
+def load(path: Path) -> Results:
+    """What was saved."""
+    try:
+        found = _read_parquet(path) if path.suffix == ".parquet" else json.loads(path.read_text("utf-8"))
+        plan = found["plan"]
+        lineups = tuple(tuple(lineup) for lineup in plan["lineups"])
+        return Results(Plan(**{**plan, "bots": tuple(plan["bots"]), "lineups": lineups}), found["blocks"])
+    except (KeyError, TypeError, ValueError) as error:
+        raise TortugaError(expected(str(path), "a file of the arena", repr(error))) from None
+
+
+def _write_parquet(results: Results, path: Path) -> None:
+    arrow, parquet = need("pyarrow"), need("pyarrow.parquet")
+    rows = []
+    for block in results.blocks:
+        members = sorted(set(results.plan.lineups[block["lineup"]]))
+        for who, won in zip(members, block["shares"], strict=True):
+            moves, seconds = block["clock"][who]
+            row = {"lineup": block["lineup"], "block": block["block"], "bot": results.plan.bots[who], "share": won}
+            rows.append({**row, "moves": int(moves), "seconds": seconds})
+    fields = [("lineup", "int32"), ("block", "int32"), ("bot", "string"), ("share", "float64"), ("moves", "int64")]
+    schema = arrow.schema([*fields, ("seconds", "float64")]).with_metadata(
+        {_PLAN: json.dumps(results.plan.plain()).encode()}
+    )
+    parquet.write_table(arrow.Table.from_pylist(rows, schema), path)
+
+
+def _read_parquet(path: Path) -> dict[str, Any]:
+    table = need("pyarrow.parquet").read_table(path)
+    plan = json.loads(table.schema.metadata[_PLAN])
+    blocks: dict[tuple[int, int], dict[str, Any]] = {}
+    for row in table.to_pylist():
+        key = (row["lineup"], row["block"])
+        empty = {"lineup": key[0], "block": key[1], "shares": [], "clock": [[0, 0.0] for _ in plan["bots"]]}
+        block = blocks.setdefault(key, empty)
+        block["shares"].append(row["share"])
+        block["clock"][plan["bots"].index(row["bot"])] = [row["moves"], row["seconds"]]
+    return {"plan": plan, "blocks": list(blocks.values())}
+
+
+def report(results: Results) -> str:
+    """Shares with intervals, every line-up, ratings."""
+    plan, lines = results.plan, []
+    seats = len(plan.lineups[0])
+    width = max(len(name) for name in plan.bots) + 2
+    fair = f"a fair share is {1 / seats:.0%}"
+    lines.append(f"{len(results.blocks)} blocks of {plan.game} for {seats}; 95 % intervals; {fair}")
+    lines.append(f"{'':{width}}{'share a seat':24}{'rating':22}ms a move")
+    rows = zip(plan.bots, results.shares(), results.ratings(), results.milliseconds(), strict=True)
+    for name, found, rating, taken in rows:
+        lines.append(f"{name:{width}}{_percent(found):24}{_points(rating):22}{taken:.2f}")
+    lines.append("")
+    for lineup in results.lineups():
+        for column, (who, number) in enumerate(zip(lineup.members, lineup.seats, strict=True)):
+            pairs = zip(lineup.members, lineup.seats, strict=True)
+            others = [f"{count} {plan.bots[other]}" for other, count in pairs if other != who]
+            found = share(lineup.shares[:, column])
+            lines.append(f"{number} {plan.bots[who]} against {' and '.join(others)}: {_percent(found)}")
+    return "\n".join(lines)
+
+
+def _percent(found: Share | None) -> str:
+    return "–" if found is None else f"{found.mean:.1%} [{found.low:.1%}, {found.high:.1%}]"
+
+
+def _points(found: Share) -> str:
+    return f"{found.mean:+.0f} [{found.low:+.0f}, {found.high:+.0f}]"

@@ -1,0 +1,104 @@
+"""The laboratory's commands: read the arguments, run, print."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tortuga.games.kit.chance import seed_bytes
+from tortuga.games.kit.errors import OptionError, expected
+from tortuga.lab import arena_files
+from tortuga.lab.arena import Plan, Results, lineups_of, run
+from tortuga.lab.bots import budget_of, entrant
+from tortuga.lab.ratings import Sprt
+from tortuga.lab.workers import cores
+
+
+def _options(args: argparse.Namespace) -> dict[str, Any]:
+    given: dict[str, Any] = {}
+    for text in args.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise OptionError(expected("--option", "NAME=VALUE", text))
+        given[name] = value
+    return given | {name: getattr(args, name) for name in ("edition", "cards") if getattr(args, name) is not None}
+
+
+def _seed(args: argparse.Namespace) -> str:
+    try:
+        return seed_bytes(args.seed).hex()
+    except ValueError as error:
+        raise OptionError(f"--seed: {error}") from None
+
+
+def _names(text: str | None, game: str) -> tuple[str, ...]:
+    if not text:
+        raise OptionError(expected("--players", "names of bots, separated by commas", "nothing"))
+    return tuple(entrant(name, game).name for name in text.split(","))
+
+
+def arena(args: argparse.Namespace) -> int:
+    """`tortuga arena`."""
+    results = arena_files.load(args.resume) if args.resume else Results(_plan(args))
+    out = args.out or args.resume
+    if out is not None and out.suffix not in (".json", ".parquet"):
+        raise OptionError(expected("--out", "a file that ends in .json or .parquet", str(out)))
+    save = _saver(results, out) if out else None
+    how = run(results, args.blocks, args.jobs or cores(), _sprt(args.sprt), save)
+    if args.json:
+        plain = {"plan": results.plan.plain(), "ended": how, "blocks": len(results.blocks)}
+        print(json.dumps(plain | arena_files.summary(results), indent=1, ensure_ascii=False))
+    elif results.blocks:
+        print(arena_files.report(results))
+        print(f"ended: {how}")
+    return 130 if how == "interrupted" else 0
+
+
+def _saver(results: Results, out: Path) -> Callable[[], None]:
+    return lambda: arena_files.save(results, out)
+
+
+def _plan(args: argparse.Namespace) -> Plan:
+    bots = _names(args.players, args.game)
+    given = [_names(lineup, args.game) for lineup in args.lineup]
+    seats = args.seats or (len(given[0]) if given else 2)
+    if args.budget:
+        budget_of(args.budget)
+    options = _options(args)
+    from tortuga.games import game_type
+
+    game_type(args.game).options_type.of(seats, **options)  # refused here, not in a worker
+    return Plan(args.game, bots, lineups_of(bots, seats, given), _seed(args), options, args.budget)
+
+
+def _sprt(text: str | None) -> Sprt | None:
+    if text is None:
+        return None
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError:
+        low = high = 0.0
+    if not 0 < low < high < 1:
+        raise OptionError(expected("--sprt", "two shares such as 0.5,0.55", text))
+    return Sprt(low, high)
+
+
+def simulate(args: argparse.Namespace) -> int:
+    """`tortuga simulate`."""
+    from tortuga.games import game_type
+    from tortuga.lab.simulate import Job, simulated
+
+    bots = _names(args.players, args.game)
+    options = _options(args)
+    game_type(args.game).options_type.of(len(bots), **options)  # refused here, not in a worker
+    if args.out is not None and args.out.suffix != ".parquet":
+        raise OptionError(expected("--out", "a file that ends in .parquet", str(args.out)))
+    if args.out is None and (args.moves or args.resume):
+        raise OptionError(expected("--out", "a file, with --moves or --resume", "none"))
+    job = Job(args.game, bots, _seed(args), options, args.rotate, args.moves)
+    totals = simulated(job, args.games, args.jobs or cores(), args.out, args.resume, args.ray)
+    print(json.dumps(totals.plain(), indent=1, ensure_ascii=False) if args.json else totals.report())
+    return 0 if totals.whole else 130

@@ -1,0 +1,74 @@
+"""OpenSpiel's own MCTSBot as an opponent nobody here wrote: it plays Einauge through our OpenSpiel game.
+
+Not Barrakuda: made turn-based, it would see the first mover's sealed card.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+from open_spiel.python.algorithms import mcts
+
+from tortuga.games.kit.chance import stream
+from tortuga.games.kit.game import View
+from tortuga.games.kit.moves import Move
+from tortuga.lab.envs.open_spiel import EinaugeGame, TortugaState, utilities
+from tortuga.players.base import Budget, Generator, move_of, no_move, seat_of
+
+UCT_C = 2.0  # as in OpenSpiel's own example of this bot
+OWN, COMPILED = "openspiel-mcts", "openspiel-mcts-compiled"
+
+
+class CompiledRollouts(mcts.Evaluator):  # type: ignore[misc]
+    """RandomRolloutEvaluator with compiled rollouts: the same uniform moves and chance, some hundred times faster."""
+
+    def __init__(self, n_rollouts: int = 1, words: Any = None) -> None:
+        self.n_rollouts, self._words = n_rollouts, stream(None) if words is None else words
+
+    def evaluate(self, state: TortugaState) -> Any:
+        """The mean returns of random play from here."""
+        box, shares = state.box, np.zeros(int(state.box.rules[0].players))
+        teams = "teams" in box.rules.dtype.names and bool(box.rules[0].teams)
+        box.lab.rollouts(box.rules, box.states, self.n_rollouts, self._words, shares)
+        return np.array(utilities(shares / self.n_rollouts, teams))
+
+    def prior(self, state: TortugaState) -> list[tuple[int, float]]:
+        """Every action is equally likely."""
+        if state.is_chance_node():
+            return state.chance_outcomes()
+        actions = state.legal_actions(state.current_player())
+        return [(action, 1 / len(actions)) for action in actions]
+
+
+@lru_cache(maxsize=8)
+def _game_of(options: Any) -> EinaugeGame:
+    game = EinaugeGame({"players": options.players})
+    game.options, game.rules = options, options.rules()  # the user's own cards, too
+    return game
+
+
+@dataclass(frozen=True)
+class OpenSpielMCTS:
+    """The Python MCTSBot with so many simulations a move."""
+
+    name: str = OWN
+    simulations: int = 1000
+    compiled: bool = False
+    game: str | None = "einauge"
+
+    def choose(self, view: View, budget: Budget, generator: Generator) -> Move:
+        """The most visited move; a budget in playouts is a number of simulations."""
+        seat = seat_of(view)
+        if seat not in view.seats_to_move:
+            raise no_move(view)
+        game = _game_of(view.options)
+        state = game.new_initial_state()
+        state.box.set(view.state)
+        random = np.random.RandomState(generator.below(2**31))
+        rollouts = CompiledRollouts(1, generator.words) if self.compiled else mcts.RandomRolloutEvaluator(1, random)
+        simulations = budget.playouts or self.simulations
+        searcher = mcts.MCTSBot(game, UCT_C, simulations, rollouts, solve=True, random_state=random)
+        return move_of(view, seat, int(searcher.step(state)))

@@ -1,0 +1,55 @@
+"""OpenSpiel's observers of our games: strings and tensors, from the seat's view alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from tortuga.games.kit.tables import canonical
+from tortuga.lab.envs.sight import parts_of, size_of
+
+
+class Observer:
+    """What a seat sees; with perfect recall also the numbers of all that was done (`history`, 0 = nothing yet).
+
+    All of both games is open between two nodes of OpenSpiel (a sealed choice lies inside one): nothing is private.
+    """
+
+    def __init__(self, game: Any, kind: Any) -> None:
+        self._game, self._kind = game, kind
+        name = game.kind.NAME
+        size = size_of(name) if kind.public_info else 0
+        history = game.max_history_length() if kind.public_info and kind.perfect_recall else 0
+        self.tensor = np.zeros(size + history, np.float32)
+        self.dict: dict[str, Any] = {}
+        if size:
+            self.dict = parts_of(name, self.tensor[:size])
+        self._sight, self._history = self.tensor[:size], self.tensor[size:]
+        if history:
+            self.dict["history"] = self._history
+
+    def set_from(self, state: Any, player: int) -> None:
+        """Fill the tensor."""
+        if len(self._sight):
+            states = self._seen(state, player)
+            self._game.lab.look(self._game.rules, states, 0, player, self._sight)
+        if len(self._history):
+            self._history[:] = 0
+            numbers = [entry.action + 1 for entry in state.full_history()]
+            self._history[: len(numbers)] = numbers
+
+    def _seen(self, state: Any, player: int) -> Any:
+        states = state.box.states[:1].copy()
+        self._game.kind.words.hide(states[0], player)
+        return states
+
+    def string_from(self, state: Any, player: int) -> str | None:
+        """The plain state as text; with perfect recall the player and all that was done."""
+        if not self._kind.public_info:
+            return "" if self._kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER else None
+        if self._kind.perfect_recall:
+            return f"{player}: " + " ".join(f"{entry.player}:{entry.action}" for entry in state.full_history())
+        plain = self._game.kind.words.to_plain(self._game.options, self._seen(state, player)[0], player)
+        return canonical(plain).decode()

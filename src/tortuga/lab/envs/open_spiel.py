@@ -1,0 +1,224 @@
+"""Both games as Python games of OpenSpiel: explicit chance, and simultaneous nodes where all choose a card.
+
+`pyspiel.load_game("python_tortuga_einauge", {"players": 3, "edition": "dutch"})`. A parameter is an option of the
+rules by its name; "" (or 0) stands for its default. Returns are zero-sum: the winner 1, a shared win less, the losers
+share what is left; in teams both partners of the winners 1.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from tortuga.games import game_type
+from tortuga.games.kit.errors import OptionError, expected
+from tortuga.lab.envs.lengths import longest
+from tortuga.lab.envs.observer import Observer
+from tortuga.lab.envs.sight import kernels_of
+
+PREFIX = "python_tortuga_"
+_PARAMETERS: dict[str, dict[str, Any]] = {
+    "einauge": {
+        "players": 2,
+        "edition": "amigo",
+        "selling": "",
+        "end": "",
+        "ties": "",
+        "colour_bonus": "",
+        "colours_out": "",
+        "cards": "",
+    },
+    "barrakuda": {
+        "players": 2,
+        "goal": 0,
+        "teams": False,
+        "layout": "",
+        "turn_limit": 200,
+        "wrecks": "",
+        "cards": "",
+    },
+}
+
+
+def _type_of(name: str) -> Any:
+    kind = game_type(name)
+    simultaneous = name == "barrakuda"
+    return pyspiel.GameType(
+        short_name=PREFIX + name,
+        long_name=kind.TITLE,
+        dynamics=pyspiel.GameType.Dynamics.SIMULTANEOUS if simultaneous else pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=kind.PLAYERS[1],
+        min_num_players=kind.PLAYERS[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=_PARAMETERS[name],
+    )
+
+
+class _Box:
+    """What a state holds. OpenSpiel copies a state by a deep copy of its fields: this one is cheap to copy."""
+
+    __slots__ = ("kind", "lab", "rules", "states", "who")
+
+    def __init__(self, kind: Any, lab: Any, rules: Any, states: Any, who: int) -> None:
+        self.kind, self.lab, self.rules, self.states, self.who = kind, lab, rules, states, who
+
+    def __deepcopy__(self, memo: Any) -> _Box:
+        return _Box(self.kind, self.lab, self.rules, self.states.copy(), self.who)
+
+    def __reduce__(self) -> Any:
+        return _unpacked, (self.kind.NAME, self.rules.tobytes(), self.states.tobytes())
+
+    def moved(self, refusal: int) -> None:
+        """The next state has been written behind the present one; it takes its place."""
+        if refusal:
+            raise ValueError(f"action: expected a legal one; refused by {self.kind.refusals(refusal).name}")
+        self.states[0] = self.states[1]
+        self.who = self.lab.status(self.rules, self.states, 0)
+
+    def set(self, state: Any) -> None:
+        """Go on from another state of the same game."""
+        self.states[0] = state
+        self.who = self.lab.status(self.rules, self.states, 0)
+
+
+def _unpacked(name: str, rules: bytes, states: bytes) -> _Box:
+    kind, lab = game_type(name), kernels_of(name)
+    made = kind.options_type.of().rules()
+    rules_, states_ = np.frombuffer(rules, made.dtype).copy(), np.frombuffer(states, kind.state_type).copy()
+    return _Box(kind, lab, rules_, states_, lab.status(rules_, states_, 0))
+
+
+class TortugaGame(pyspiel.Game):  # type: ignore[misc]
+    """One of the two games with its options."""
+
+    def __init__(self, name: str, params: dict[str, Any] | None) -> None:
+        given = {**_PARAMETERS[name], **(params or {})}
+        kind = game_type(name)
+        chosen = {key: value for key, value in given.items() if value != "" and (key, value) != ("goal", 0)}
+        self.options = kind.options_type.of(**chosen)
+        if name == "barrakuda" and self.options.turn_limit == 0:
+            raise OptionError(expected("option turn_limit", "a limit: OpenSpiel's games have a length", 0))
+        self.kind, self.lab, self.rules = kind, kernels_of(name), self.options.rules()
+        length = longest(self.options)
+        self.most_chance = length.chance
+        players = self.options.players
+        teams = getattr(self.options, "teams", False)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=64 * kind.kernels.WORDS,
+            max_chance_outcomes=length.outcomes,
+            num_players=players,
+            min_utility=-1.0 if teams else -1.0 / (players - 1),
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=length.decisions,
+        )
+        super().__init__(_TYPES[name], info, given)
+
+    def new_initial_state(self) -> TortugaState:
+        """The game before its first outcome of chance, or first decision."""
+        return TortugaState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """How often chance can speak in one game."""
+        return self.most_chance
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """An observer: without perfect recall what a seat sees, with it all that has happened, too."""
+        if params:
+            raise ValueError(f"params: expected none; {params} came")
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return Observer(self, kind)
+
+
+class EinaugeGame(TortugaGame):
+    """python_tortuga_einauge."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__("einauge", params)
+
+
+class BarrakudaGame(TortugaGame):
+    """python_tortuga_barrakuda."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__("barrakuda", params)
+
+
+class TortugaState(pyspiel.State):  # type: ignore[misc]
+    """A state; the record of the game is `state.box.states[0]`."""
+
+    def __init__(self, game: TortugaGame) -> None:
+        super().__init__(game)
+        states = np.zeros(2, game.kind.state_type)
+        game.kind.kernels.begin(game.rules, states, 0)
+        self.box = _Box(game.kind, game.lab, game.rules, states, game.lab.status(game.rules, states, 0))
+
+    def current_player(self) -> int:
+        """The seat that decides, or OpenSpiel's number of chance, of a simultaneous node or of the end."""
+        return self.box.who
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.box.who == pyspiel.PlayerId.TERMINAL
+
+    def _legal_actions(self, player: int) -> list[int]:
+        room = np.empty(512, np.int64)
+        found = self.box.kind.kernels.legal_actions(self.box.rules, self.box.states, 0, player, room)
+        return room[:found].tolist()  # type: ignore[no-any-return]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The outcomes chance has now, all equally likely."""
+        box = self.box
+        size, _ = box.kind.kernels.question(box.rules, box.states, 0)
+        return [(box.kind.kernels.nth_outcome(box.rules, box.states, 0, n), 1 / size) for n in range(size)]
+
+    def _apply_action(self, action: int) -> None:
+        box = self.box
+        if box.who == pyspiel.PlayerId.CHANCE:
+            box.moved(not box.kind.kernels.push_chance(box.rules, box.states, 0, action))
+        else:
+            box.moved(box.kind.kernels.push(box.rules, box.states, 0, box.who, action)[0])
+
+    def _apply_actions(self, actions: list[int]) -> None:
+        for seat, action in enumerate(actions):
+            self.box.moved(self.box.kind.kernels.push(self.box.rules, self.box.states, 0, seat, action)[0])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        texts = self.get_game().options.notation()
+        return str(texts.outcomes[action] if player == pyspiel.PlayerId.CHANCE else texts.moves[action])
+
+    def returns(self) -> list[float]:
+        """What everybody has won: 0 while the game runs."""
+        players, box = int(self.box.rules[0].players), self.box
+        if not self.is_terminal():
+            return [0.0] * players
+        shares = np.zeros(players)
+        box.lab.shares_of(box.rules, box.states, 0, shares)
+        return utilities(shares, "teams" in box.rules.dtype.names and bool(box.rules[0].teams))
+
+    def __str__(self) -> str:
+        """The whole state: equal states have equal texts, whatever led to them."""
+        return self.box.states[0].tobytes().hex()  # type: ignore[no-any-return]
+
+
+def utilities(shares: Any, teams: bool = False) -> list[float]:
+    """Zero-sum returns of the shares of the win: 1 for a win alone."""
+    number = len(shares)
+    if teams:
+        return [float(2 * (shares[seat] + shares[(seat + 2) % number]) - 1) for seat in range(number)]
+    return [float((number * share - 1) / (number - 1)) for share in shares]
+
+
+_TYPES = {name: _type_of(name) for name in _PARAMETERS}
+pyspiel.register_game(_TYPES["einauge"], EinaugeGame)
+pyspiel.register_game(_TYPES["barrakuda"], BarrakudaGame)

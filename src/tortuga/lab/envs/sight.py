@@ -1,0 +1,35 @@
+"""What a seat sees, as an array of numbers with named parts. It is taken from views, and so holds nothing hidden."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from math import prod
+from typing import Any
+
+import numpy as np
+
+
+def kernels_of(game: str) -> Any:
+    """The laboratory's compiled code of a game."""
+    return import_module(f"tortuga.lab.kernels.{game}")
+
+
+def size_of(game: str) -> int:
+    """How many numbers a seat sees."""
+    return sum(prod(shape) for _, shape, _ in kernels_of(game).FIELDS)
+
+
+def parts_of(game: str, numbers: Any) -> dict[str, Any]:
+    """The named parts of an array of numbers: views into it, in their shapes."""
+    parts, at = {}, 0
+    for name, shape, _ in kernels_of(game).FIELDS:
+        parts[name] = numbers[at : at + prod(shape)].reshape(shape)
+        at += prod(shape)
+    return parts
+
+
+def see(view: Any) -> Any:
+    """What the seat of a view sees, as a new array."""
+    numbers = np.zeros(size_of(view.NAME), np.float32)
+    kernels_of(view.NAME).look(view.rules, view._states, 0, view.seat, numbers)
+    return numbers

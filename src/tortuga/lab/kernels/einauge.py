@@ -1,0 +1,138 @@
+"""Einauge for environments and search: who decides, random rollouts, and what a seat sees as numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tortuga.games.einauge.cards import colour_byte
+from tortuga.games.einauge.kernels import _play_out
+from tortuga.games.einauge.scoring import COLUMNS, score, winners
+from tortuga.games.einauge.state import COLOURS, RANKS, SEATS, Phase
+from tortuga.games.einauge.turn import is_chance
+from tortuga.games.kit.compile import called, kernel, part, wide
+
+CHANCE, TOGETHER, OVER = -1, -2, -4  # instead of a seat; OpenSpiel's numbers
+_COLOURS, _PHASES = len(COLOURS), len(Phase)
+
+#: What `look` writes, in this order: name, shape, meaning.
+FIELDS: tuple[tuple[str, tuple[int, ...], str], ...] = (
+    ("phase", (len(Phase),), "1 at the phase"),
+    ("turn", (SEATS,), "1 at the seat in turn, counted from the own seat"),
+    ("colours", (_COLOURS,), "1 for each colour in the game"),
+    ("display", (_COLOURS, RANKS), "1 for each island of the display"),
+    ("table", (_COLOURS, RANKS), "1 for each island of the pirate table"),
+    ("pile", (_COLOURS, RANKS), "1 for each island of the pile (its order is nowhere)"),
+    ("ships", (3,), "ships of display, pirate table and pile, in eighths"),
+    ("end", (5,), "turns / 50, (turns_left + 1) / 5, quiet / 5, moved, final_left / 5"),
+    ("islands", (SEATS, _COLOURS, RANKS), "1 for each island in the rows of a seat, the own seat first"),
+    ("row_ships", (SEATS, _COLOURS), "ships in each row, in eighths, the own seat first"),
+    ("goods", (SEATS, 4), "ducats / 20, sabres / 10, jewels / 20, lone ships / 8, the own seat first"),
+)
+
+
+@kernel
+def status(rules: Any, states: Any, i: int) -> int:  # noqa: ARG001  both games are called alike
+    """The seat that decides in game *i*, or CHANCE, or OVER."""
+    return _status(states[i])
+
+
+@part
+def _status(state: Any) -> int:
+    if state.phase == Phase.OVER:
+        return wide(OVER)  # type: ignore[no-any-return]
+    return wide(CHANCE) if is_chance(state) else wide(state.turn)  # type: ignore[no-any-return]
+
+
+@called
+def add_shares(rules: Any, state: Any, sheet: Any, shares: Any) -> None:
+    """Add what each seat has of the win: ties split it."""
+    score(rules, state, sheet)
+    best = winners(rules, sheet)
+    number = 0
+    for seat in range(rules.players):
+        number += best >> seat & 1
+    for seat in range(rules.players):
+        if best >> seat & 1:
+            shares[seat] += 1.0 / number
+
+
+@kernel
+def shares_of(rules: Any, states: Any, i: int, shares: Any) -> None:
+    """Add what each seat has of the win of game *i*, which is over."""
+    add_shares(rules[0], states[i], np.zeros((SEATS, COLUMNS), np.int64), shares)
+
+
+@kernel
+def rollouts(rules: Any, states: Any, number: int, words: Any, shares: Any) -> None:
+    """Play game 0 to its end *number* times by uniformly random moves; game 1 is for scratch."""
+    sheet = np.zeros((SEATS, COLUMNS), np.int64)
+    for _ in range(number):
+        states[1] = states[0]
+        _play_out(rules[0], states[1], words)
+        add_shares(rules[0], states[1], sheet, shares)
+
+
+@part
+def _write_set(cards: Any, out: Any, at: int) -> int:
+    for colour in range(_COLOURS):
+        byte = wide(colour_byte(cards, colour))
+        for rank in range(RANKS):
+            out[at] = byte >> rank & 1
+            at += 1
+    return at
+
+
+@part
+def _write_seat_sets(rules: Any, state: Any, seat: int, out: Any, at: int) -> int:
+    for ahead in range(SEATS):
+        if ahead < rules.players:
+            at = _write_set(state.islands[(seat + ahead) % wide(rules.players)], out, at)
+        else:
+            at += _COLOURS * RANKS
+    return at
+
+
+@part
+def _write_seat_numbers(rules: Any, state: Any, seat: int, out: Any, at: int) -> None:
+    for ahead in range(wide(rules.players)):
+        who = (seat + ahead) % wide(rules.players)
+        for colour in range(_COLOURS):
+            out[at + ahead * _COLOURS + colour] = wide(colour_byte(state.row_ships[who], colour)) / 8
+        goods = at + SEATS * _COLOURS + 4 * ahead
+        out[goods] = state.ducats[who] / 20
+        out[goods + 1] = state.sabres[who] / 10
+        out[goods + 2] = state.jewels[who] / 20
+        out[goods + 3] = state.lone_ships[who] / 8
+
+
+@called
+def write_sight(rules: Any, state: Any, seat: int, out: Any) -> None:
+    """Write FIELDS into *out*."""
+    out[:] = 0
+    out[wide(state.phase)] = 1
+    at = _PHASES
+    out[at + (wide(state.turn) - seat) % wide(rules.players)] = 1
+    at += SEATS
+    for colour in range(_COLOURS):
+        out[at + colour] = wide(state.colours) >> colour & 1
+    at = _write_set(state.display, out, at + _COLOURS)
+    at = _write_set(state.table, out, at)
+    at = _write_set(state.pile, out, at)
+    out[at] = state.display_ships / 8
+    out[at + 1] = state.table_ships / 8
+    out[at + 2] = state.pile_ships / 8
+    out[at + 3] = state.turns / 50
+    out[at + 4] = (wide(state.turns_left) + 1) / 5
+    out[at + 5] = state.quiet / 5
+    out[at + 6] = state.moved
+    out[at + 7] = state.final_left / 5
+    at = _write_seat_sets(rules, state, seat, out, at + 8)
+    _write_seat_numbers(rules, state, seat, out, at)
+
+
+@kernel
+def look(rules: Any, states: Any, i: int, seat: int, out: Any) -> None:
+    """What *seat* sees of game *i*, as numbers (FIELDS)."""
+    write_sight(rules[0], states[i], seat, out)

@@ -1,0 +1,154 @@
+"""Rows of games on disk, in Parquet: written in groups, so that memory stays flat; docs/lab.md has the columns."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from tortuga.games.kit.errors import TortugaError, expected
+from tortuga.lab.packages import need
+from tortuga.lab.summary import Totals, main_score, shares_of
+
+if TYPE_CHECKING:
+    from tortuga.lab.simulate import Job, Rows
+
+GROUP = 1 << 16  # rows written at once
+_JOB = b"tortuga simulate"
+_COLUMNS = {"einauge": ("jewels", "exchange", "chests", "bonus"), "barrakuda": ("vault", "bag")}
+
+
+class Writer:
+    """The file of the games and, if asked, that of the moves; both stand only when they are whole."""
+
+    def __init__(self, job: Job, out: Path, totals: Totals, resume: bool) -> None:
+        self.job, self.arrow, self.parquet = job, need("pyarrow"), need("pyarrow.parquet")
+        self.options = json.dumps(job.options, sort_keys=True, default=str)
+        self.games = _File(self.parquet, self.arrow, out)
+        self.moves = _File(self.parquet, self.arrow, out.with_suffix(".moves.parquet")) if job.moves else None
+        if resume and out.exists():
+            self._go_on(totals)
+
+    def _go_on(self, totals: Totals) -> None:
+        """Take over the rows of a file of the same job, and their sums."""
+        old = self.parquet.ParquetFile(self.games.path)
+        if (old.schema_arrow.metadata or {}).get(_JOB) != self._job():
+            raise TortugaError(
+                expected(str(self.games.path), "a file of the same run (game, bots, options, seed)", "another")
+            )
+        for group in range(old.num_row_groups):
+            table = old.read_row_group(group)
+            self.games.add(table)
+            totals.add(_rows_of(self.job, table, totals.games))
+        if self.moves is not None:
+            moves = self.parquet.ParquetFile(self.moves.path)
+            for group in range(moves.num_row_groups):
+                self.moves.add(moves.read_row_group(group))
+
+    def _job(self) -> bytes:
+        job = self.job
+        return json.dumps([job.game, job.bots, job.seed, self.options, job.rotate, job.moves]).encode()
+
+    def add(self, rows: Rows) -> None:
+        """Some more games."""
+        self.games.add(self.arrow.table(self._columns(rows)).replace_schema_metadata({_JOB: self._job()}))
+        if self.moves is not None:
+            game, number, seat, action = (np.ascontiguousarray(column) for column in rows.moves.T)
+            action = self.arrow.DictionaryArray.from_arrays(action.astype(np.int16), _texts(self.job))
+            small = {"move": number.astype(np.int32), "seat": seat.astype(np.int8), "action": action}
+            self.moves.add(self.arrow.table({"game": game, **small}))
+
+    def _columns(self, rows: Rows) -> dict[str, Any]:
+        job, number = self.job, len(rows.seeds)
+        order = np.array(job.orders())[(rows.first + np.arange(number)) % len(job.orders())].astype(np.int8)
+        shares, totals = shares_of(rows.facts[:, 2], len(job.bots)), main_score(job.game, rows.scores)
+        columns = {"game": np.arange(rows.first, rows.first + number), "seed": rows.seeds}
+        for seat in range(len(job.bots)):
+            columns[f"bot_{seat}"] = self._words(order[:, seat], job.bots)
+            columns[f"share_{seat}"] = shares[:, seat].astype(np.float32)
+            columns[f"score_{seat}"] = totals[:, seat].astype(np.int32)
+            for at, name in enumerate(_COLUMNS[job.game]):
+                columns[f"{name}_{seat}"] = np.ascontiguousarray(rows.scores[:, seat, at])
+        columns["turns"], columns["decisions"] = rows.facts[:, 0].copy(), rows.facts[:, 1].copy()
+        columns["end"] = self._words(rows.facts[:, 3].astype(np.int8), job.kernels.WAYS)
+        columns["options"] = self._words(np.zeros(number, np.int8), [self.options])
+        return columns
+
+    def _words(self, numbers: Any, words: Any) -> Any:
+        return self.arrow.DictionaryArray.from_arrays(numbers, list(words))
+
+    def close(self) -> None:
+        """Finish the files."""
+        for file in (self.games, self.moves):
+            if file is not None:
+                file.close()
+
+
+class _File:
+    """A Parquet file that takes its name when it is whole."""
+
+    def __init__(self, parquet: Any, arrow: Any, path: Path) -> None:
+        self.parquet, self.arrow, self.path = parquet, arrow, path
+        self.part, self.writer = path.with_name(path.name + ".part"), None
+        self.waiting: list[Any] = []
+
+    def add(self, table: Any) -> None:
+        """Some more rows."""
+        self.waiting.append(table)
+        if sum(len(each) for each in self.waiting) >= GROUP:
+            self._write()
+
+    def _write(self) -> None:
+        table = self.arrow.concat_tables(self.waiting)
+        if self.writer is None:
+            words = [field.name for field in table.schema if self.arrow.types.is_dictionary(field.type)]
+            self.writer = self.parquet.ParquetWriter(
+                self.part, table.schema, compression="snappy", use_dictionary=words, write_statistics=False
+            )
+        self.writer.write_table(table.unify_dictionaries())
+        self.waiting = []
+
+    def close(self) -> None:
+        """Write what waits; the file takes its name."""
+        if self.waiting:
+            self._write()
+        if self.writer is not None:
+            self.writer.close()
+            self.part.replace(self.path)
+
+
+class _Nowhere:
+    def add(self, rows: Rows) -> None:
+        """Nothing is written."""
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def no_writer() -> Any:
+    """Without --out."""
+    return _Nowhere()
+
+
+def _texts(job: Job) -> list[str]:
+    """The text of every action by its number."""
+    moves = job.checked().notation().moves
+    return [moves.get(number, "") for number in range(max(moves) + 1)]
+
+
+def _rows_of(job: Job, table: Any, first: int) -> Rows:
+    """The rows of a written group, for the sums."""
+    from tortuga.lab.simulate import Rows
+
+    number, players, names = len(table), len(job.bots), _COLUMNS[job.game]
+    scores, facts = np.zeros((number, players, len(names)), np.int32), np.zeros((number, 4), np.int32)
+    for seat in range(players):
+        for at, name in enumerate(names):
+            scores[:, seat, at] = table[f"{name}_{seat}"].to_numpy()
+        facts[:, 2] |= (table[f"share_{seat}"].to_numpy() > 0).astype(np.int32) << seat
+    ways = table["end"].to_pylist()
+    facts[:, 0], facts[:, 1] = table["turns"].to_numpy(), table["decisions"].to_numpy()
+    facts[:, 3] = [job.kernels.WAYS.index(way) for way in ways]
+    return Rows(first, table["seed"].to_numpy(), scores, facts, np.zeros((0, 4), np.int64))

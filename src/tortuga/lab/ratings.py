@@ -1,0 +1,120 @@
+"""Shares with intervals, Plackett–Luce ratings and the sequential test, all on blocks."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tortuga.lab.packages import need
+
+RESAMPLES = 400
+SCALE = 400 / math.log(10)  # as Elo: 400 points are odds of ten to one
+PRIOR = 0.5  # of a win for each side of a pair that met: nobody is infinitely better
+
+
+class Share(NamedTuple):
+    """A mean with the ends of its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Lineup(NamedTuple):
+    """Who played, and how the blocks went: a row a block, a column a distinct bot of the line-up (`members`)."""
+
+    members: tuple[int, ...]  # numbers of bots
+    seats: tuple[int, ...]  # how many seats each has
+    shares: Any
+    games: int  # a block
+
+
+def wilson(mean: float, number: float, z: float = 1.96) -> tuple[float, float]:
+    """Wilson's interval of a share."""
+    middle = (mean + z * z / (2 * number)) / (1 + z * z / number)
+    half = z / (1 + z * z / number) * math.sqrt(mean * (1 - mean) / number + z * z / (4 * number * number))
+    return middle - half, middle + half
+
+
+def share(blocks: Sequence[float], seed: int = 0) -> Share:
+    """The mean of independent blocks: bootstrapped, never narrower than Wilson's interval."""
+    values = np.asarray(blocks, float)
+    mean, number = float(values.mean()), len(values)
+    picks = np.random.default_rng(seed).integers(number, size=(RESAMPLES, number))
+    low, high = np.quantile(values[picks].mean(axis=1), [0.025, 0.975])
+    least, most = wilson(mean, number)
+    return Share(mean, max(0.0, min(float(low), least)), min(1.0, max(float(high), most)))
+
+
+def ratings(number: int, lineups: Sequence[Lineup], anchor: int, seed: int = 0) -> list[Share]:
+    """Plackett–Luce ratings in points, the anchor 0, with intervals by resampling the blocks."""
+    rng = np.random.default_rng(seed)
+    point = _rated(number, [lineup.shares.mean(axis=0) * len(lineup.shares) for lineup in lineups], lineups)
+    draws = np.empty((RESAMPLES // 2, number))
+    for draw in draws:
+        sums = [_resampled(lineup.shares, rng) for lineup in lineups]
+        draw[:] = _rated(number, sums, lineups)
+    draws -= draws[:, [anchor]]
+    point -= point[anchor]
+    low, high = np.quantile(draws, [0.025, 0.975], axis=0)
+    return [Share(float(point[i]), float(low[i]), float(high[i])) for i in range(number)]
+
+
+def _resampled(shares: Any, rng: Any) -> Any:
+    return shares[rng.integers(len(shares), size=len(shares))].sum(axis=0)
+
+
+def _rated(number: int, sums: Sequence[Any], lineups: Sequence[Lineup]) -> Any:
+    """Two distinct bots with a seat each: choix on the matrix of wins. More: the same model, ties as shares."""
+    if all(lineup.seats == (1, 1) for lineup in lineups):
+        wins = np.zeros((number, number))
+        for total, lineup in zip(sums, lineups, strict=True):
+            one, other = lineup.members
+            wins[one, other] += total[0] * lineup.games + PRIOR
+            wins[other, one] += total[1] * lineup.games + PRIOR
+        return SCALE * need("choix").ilsr_pairwise_dense(wins, alpha=1e-6)
+    return SCALE * _minorised(number, sums, lineups)
+
+
+def _minorised(number: int, sums: Sequence[Any], lineups: Sequence[Lineup]) -> Any:
+    """Hunter's MM iteration: choix takes no weights, and a shared win is a part of one."""
+    strength, wins = np.ones(number), np.zeros(number)
+    for total, lineup in zip(sums, lineups, strict=True):
+        wins[list(lineup.members)] += total * lineup.games + PRIOR * np.array(lineup.seats)
+    for _ in range(2000):
+        before = strength.copy()
+        needed = np.zeros(number)
+        for lineup in lineups:
+            members, seats = list(lineup.members), np.array(lineup.seats)
+            games = len(lineup.shares) * lineup.games + PRIOR * seats.sum()
+            needed[members] += games * seats / (seats @ strength[members])
+        strength = np.where(needed > 0, wins / np.maximum(needed, 1e-300), strength)
+        strength /= np.exp(np.log(strength).mean())
+        if np.abs(np.log(strength / before)).max() < 1e-9:
+            break
+    return np.log(strength)
+
+
+class Sprt(NamedTuple):
+    """A sequential test on blocks, its bounds fixed beforehand: is the share of wins *low* or *high*?"""
+
+    low: float
+    high: float
+    error: float = 0.05
+    least: int = 16  # blocks before the first look: their spread must be known
+
+    def ratio(self, blocks: Sequence[float]) -> float:
+        """The log-likelihood ratio of *high* against *low*, with the spread that the blocks show."""
+        values = np.asarray(blocks, float)
+        spread = max(float(values.var()), 0.25 / len(values))  # never nothing, however equal the blocks are
+        return len(values) * (self.high - self.low) * (2 * float(values.mean()) - self.low - self.high) / (2 * spread)
+
+    def verdict(self, blocks: Sequence[float]) -> str | None:
+        """`high`, `low`, or None: go on."""
+        if len(blocks) < self.least:
+            return None
+        bound, ratio = math.log((1 - self.error) / self.error), self.ratio(blocks)
+        return "high" if ratio >= bound else "low" if ratio <= -bound else None

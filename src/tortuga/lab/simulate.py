@@ -1,0 +1,174 @@
+"""Many games of bots: one row a game, the same rows whatever the number of cores or machines.
+
+A game depends on the seed of the run and its own number alone. Bots with compiled policies play inside one kernel, on
+threads; others by the Python face, in processes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tortuga.games import game_type
+from tortuga.lab.bots import entrant
+from tortuga.lab.play import play
+from tortuga.lab.summary import Totals
+from tortuga.lab.workers import Progress, in_order, processes, threads
+
+CHUNK, SMALL_CHUNK = 1 << 15, 32  # games a task: compiled, and by the Python face
+MOVES_A_GAME = 80  # room at first; a chunk that needs more is played again
+
+
+@dataclass(frozen=True)
+class Job:
+    """All that decides the rows."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: str
+    options: dict[str, Any] = field(default_factory=dict)
+    rotate: bool = False
+    moves: bool = False
+
+    def checked(self) -> Any:
+        """The options of the game."""
+        return game_type(self.game).options_type.of(len(self.bots), **self.options)
+
+    def orders(self) -> list[list[int]]:
+        """The bot at each seat, for the games in turn."""
+        places = list(range(len(self.bots)))
+        return [places[-by:] + places[:-by] if by else places for by in places] if self.rotate else [places]
+
+    @property
+    def kernels(self) -> Any:
+        """The compiled games."""
+        return import_module(f"tortuga.lab.kernels.{self.game}_games")
+
+    @property
+    def compiled(self) -> bool:
+        """Whether all bots play inside the kernel."""
+        return all(name in self.kernels.POLICIES for name in self.bots)
+
+    @property
+    def master(self) -> Any:
+        """64 bits of the seed; the games' seeds follow from them."""
+        return np.frombuffer(hashlib.sha256(f"{self.seed} simulate".encode()).digest()[:8], np.uint64)[0]
+
+
+@dataclass
+class Rows:
+    """What came out of some games: arrays, a row a game; `moves` a row a move (game, number, seat, action)."""
+
+    first: int
+    seeds: Any
+    scores: Any
+    facts: Any
+    moves: Any
+
+
+Task = tuple[Job, int, int]  # the games from one number on, so many
+
+
+def played(task: Task) -> Rows:
+    """The rows of a task."""
+    return _compiled(task) if task[0].compiled else _by_python(task)
+
+
+def _empty(task: Task, moves: int) -> Rows:
+    job, first, number = task
+    columns = game_type(job.game).kernels.new_sheet().shape[1]
+    scores, facts = np.zeros((number, len(job.bots), columns), np.int32), np.zeros((number, 4), np.int32)
+    return Rows(first, np.zeros(number, np.uint64), scores, facts, np.zeros((moves, 4), np.int64))
+
+
+def _compiled(task: Task) -> Rows:
+    job, first, number = task
+    kernels, rules = job.kernels, job.checked().rules()
+    numbers = [kernels.POLICIES[name] for name in job.bots]
+    policies = np.array([[numbers[place] for place in order] for order in job.orders()])
+    states, room = np.zeros(2, game_type(job.game).state_type), number * MOVES_A_GAME if job.moves else 0
+    while True:
+        rows = _empty(task, room)
+        used = kernels.play_games(
+            rules, policies, job.master, first, states, rows.seeds, rows.scores, rows.facts, rows.moves
+        )
+        if used != kernels.NO_ROOM:
+            rows.moves = rows.moves[:used]
+            return rows
+        room *= 2
+
+
+def _by_python(task: Task) -> Rows:
+    job, first, number = task
+    kernels, options, rows = job.kernels, job.checked(), _empty(task, 0)
+    entrants, orders, moves = [entrant(name, job.game) for name in job.bots], job.orders(), []
+    for row in range(number):
+        order = orders[(first + row) % len(orders)]
+        seed = _seed_of(job.master, first + row)
+        game = play(job.game, options, seed.to_bytes(32, "big"), [entrants[place] for place in order], order)
+        outcome = game.outcome()
+        assert outcome is not None
+        sheet = game.kernels.new_sheet()
+        best = game.kernels.score_sheet(game.rules, game._states, game._top, sheet)
+        turns = game.state.turns if job.game == "einauge" else game.state.turn
+        rows.seeds[row], rows.scores[row] = seed, sheet[: len(order)]
+        rows.facts[row] = int(turns), len(game.moves), best, kernels.WAYS.index(outcome.why)
+        if job.moves:
+            moves += [(first + row, at, move.seat, move.action) for at, move in enumerate(game.moves)]
+    rows.moves = np.array(moves, np.int64).reshape(-1, 4)
+    return rows
+
+
+def _seed_of(master: Any, game: int) -> int:
+    """As kernels/seeds.py, in plain numbers."""
+    mask = (1 << 64) - 1
+    number = (int(master) + (game + 1) * 0x9E3779B97F4A7C15) & mask
+    number = (number ^ number >> 30) * 0xBF58476D1CE4E5B9 & mask
+    number = (number ^ number >> 27) * 0x94D049BB133111EB & mask
+    return number ^ number >> 31
+
+
+def tasks_of(job: Job, first: int, games: int) -> Iterator[Task]:
+    """The games from *first* up to *games*, in tasks."""
+    size = CHUNK if job.compiled else SMALL_CHUNK
+    for start in range(first, games, size):
+        yield job, start, min(size, games - start)
+
+
+def simulated(job: Job, games: int, jobs: int, out: Path | None, resume: bool, ray: str | None) -> Totals:
+    """Play the games, write them, and sum them up; Ctrl-C keeps what is done."""
+    from tortuga.lab.parquet import Writer, no_writer
+
+    totals = Totals(job)
+    writer = Writer(job, out, totals, resume) if out else no_writer()
+    pool = _pool(job, jobs, ray)
+    if job.compiled:
+        played((job, 0, 1))  # compiled now, if it is not on disk: the rate below is that of playing
+    progress = Progress("games", games, totals.games)
+    try:
+        for rows in in_order(pool, jobs, played, tasks_of(job, totals.games, games)):
+            writer.add(rows)
+            totals.add(rows)
+            progress.add(len(rows.seeds))
+    except KeyboardInterrupt:
+        totals.whole = False
+    finally:
+        progress.end()
+        writer.close()
+        pool.shutdown(wait=True, cancel_futures=True)
+    totals.seconds, totals.rate = progress.seconds, progress.rate
+    return totals
+
+
+def _pool(job: Job, jobs: int, ray: str | None) -> Any:
+    if ray is not None:
+        from tortuga.lab.cluster import RayPool
+
+        return RayPool(ray)
+    return threads(jobs) if job.compiled else processes(jobs)

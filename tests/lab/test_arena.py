@@ -1,0 +1,138 @@
+"""The arena: blocks, reproducible results, files, ratings and the sequential test."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tortuga.cli import main
+from tortuga.lab import arena_files
+from tortuga.lab.arena import Plan, Results, lineups_of, play_block, rotations, run
+from tortuga.lab.bots import budget_of, entrant
+from tortuga.lab.ratings import SCALE, Lineup, Sprt, ratings, share
+from tortuga.players import Budget
+
+PLAN = Plan("einauge", ("Matrose", "random"), ((0, 1),), "7")
+
+
+def blocks_of(plan: Plan, number: int) -> Results:
+    """So many blocks of every line-up, without other processes."""
+    tasks = [(plan, lineup, block) for block in range(number) for lineup in range(len(plan.lineups))]
+    return Results(plan, [play_block(task) for task in tasks])
+
+
+def untimed(results: Results) -> list[Any]:
+    return [(block["lineup"], block["block"], block["shares"]) for block in results.blocks]
+
+
+def test_a_block_has_every_different_rotation() -> None:
+    assert rotations((0, 1)) == [(0, 1), (1, 0)]
+    assert [tuple((0, 1, 1, 1)[place] for place in order) for order in rotations((0, 1, 1, 1))] == [
+        (0, 1, 1, 1),
+        (1, 0, 1, 1),
+        (1, 1, 0, 1),
+        (1, 1, 1, 0),
+    ]
+    assert len(rotations((0, 1, 0, 1))) == 2
+
+
+def test_lineups_are_pairs_all_together_or_one_among_others() -> None:
+    assert lineups_of("abc", 2) == ((0, 1), (0, 2), (1, 2))
+    assert lineups_of("abc", 3) == ((0, 1, 2),)
+    assert lineups_of("ab", 4) == ((0, 1, 1, 1), (1, 0, 0, 0))
+    assert lineups_of(["a", "b"], 3, [["a", "b", "b"]]) == ((0, 1, 1),)
+
+
+def test_the_shares_of_a_block_sum_to_one() -> None:
+    plan = Plan("barrakuda", ("Sub", "random"), ((0, 1, 0, 1),), "3", {"teams": "on", "turn_limit": "20"})
+    assert sum(play_block((plan, 0, 0))["shares"]) == pytest.approx(1)
+
+
+def test_two_processes_give_what_one_gives(tmp_path: Path) -> None:
+    results = Results(PLAN)
+    assert run(results, 6, jobs=2, save=lambda: arena_files.save(results, tmp_path / "a.json")) == "done"
+    assert untimed(results) == untimed(blocks_of(PLAN, 6))
+    assert untimed(arena_files.load(tmp_path / "a.json")) == untimed(results)
+
+
+def test_equal_bots_share_every_block_whose_deal_they_play_alike() -> None:
+    """The same deal and the same streams: what one wins in one seat the other wins in it after the rotation."""
+    plan = Plan("einauge", ("Matrose", "matrose@playouts=5"), ((0, 1),), "1")
+    assert [block["shares"] for block in blocks_of(plan, 3).blocks] == [[0.5, 0.5]] * 3
+
+
+@pytest.mark.parametrize("name", ["arena.json", "arena.parquet"])
+def test_a_file_goes_on_where_it_stopped(tmp_path: Path, name: str) -> None:
+    results, path = blocks_of(PLAN, 4), tmp_path / name
+    arena_files.save(Results(PLAN, results.blocks[:2]), path)
+    again = arena_files.load(path)
+    assert again.plan == PLAN
+    again.blocks += results.blocks[2:]
+    assert untimed(again) == untimed(results)
+
+
+def test_the_command_prints_shares_and_ratings(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    out = str(tmp_path / "a.json")
+    words = ["--players", "matrose,random", "--blocks", "8", "--seed", "5", "--jobs", "1", "--json", "--out", out]
+    assert main(["arena", "einauge", *words]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["shares"][0]["low"] > 0.5
+    assert found["ratings"][1]["mean"] == 0 < found["ratings"][0]["low"]
+    assert main(["arena", "einauge", "--blocks", "8", "--jobs", "1", "--resume", out]) == 0
+    assert "Matrose against 1 random" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ("--players matrose", "--players: expected two bots or more"),
+        ("--players matrose,kraken", "bot: expected one of"),
+        ("--players matrose,sub", "plays einauge"),
+        ("--players matrose,random --sprt 0.6,0.5", "--sprt: expected"),
+        ("--players matrose,random@hours=1", "budget: expected"),
+        ("--players matrose,random --out a.csv", "--out: expected"),
+    ],
+)
+def test_what_the_user_got_wrong_is_said(words: str, complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "einauge", *words.split()]) == 2
+    assert complaint in capsys.readouterr().err
+
+
+def test_a_bot_may_have_its_own_budget() -> None:
+    assert entrant("matrose@playouts=20", "einauge", Budget(playouts=1)).budget == Budget(playouts=20)
+    assert entrant("matrose", "einauge", Budget(playouts=1)).budget == Budget(playouts=1)
+    assert budget_of("seconds=0.5") == Budget(seconds=0.5)
+
+
+def test_an_interval_holds_the_mean_and_narrows_with_more_blocks() -> None:
+    few, many = share([0.0, 1.0] * 10), share([0.0, 1.0] * 200)
+    assert few.low < 0.5 < few.high
+    assert many.high - many.low < few.high - few.low
+
+
+def made_lineup(members: tuple[int, ...], seats: tuple[int, ...], wins: list[float]) -> Lineup:
+    return Lineup(members, seats, np.array([wins] * 4000), 1)
+
+
+def test_ratings_are_the_odds_of_plackett_and_luce() -> None:
+    odds = [made_lineup((0, 1), (1, 1), [0.75, 0.25]), made_lineup((1, 2), (1, 1), [0.5, 0.5])]
+    found = [rating.mean for rating in ratings(3, odds, anchor=2)]
+    assert found == pytest.approx([SCALE * np.log(3), 0, 0], abs=1)
+
+
+def test_one_among_three_has_the_odds_of_its_seats() -> None:
+    found = ratings(2, [made_lineup((0, 1), (1, 3), [0.5, 0.5])], anchor=1)
+    assert found[0].mean == pytest.approx(SCALE * np.log(3), abs=1)
+
+
+def test_the_sequential_test_ends_where_the_blocks_point() -> None:
+    rng, sprt = np.random.default_rng(3), Sprt(0.5, 0.6)
+    for chance, verdict in ((0.5, "low"), (0.6, "high")):
+        blocks: list[float] = []
+        while sprt.verdict(blocks) is None:
+            blocks.append(float(rng.binomial(2, chance)) / 2)
+        assert sprt.verdict(blocks) == verdict

@@ -1,0 +1,152 @@
+"""The OpenSpiel games: their own simulation and API tests, values beside ours, and its MCTSBot as an opponent."""
+
+from __future__ import annotations
+
+import math
+import sys
+import types
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+
+import tortuga.lab.envs  # noqa: F401  registers the games
+from tests.lab.solver import Solver, matrix_value
+from tortuga.games.barrakuda.game import Barrakuda
+from tortuga.games.einauge.game import Einauge
+from tortuga.games.kit.chance import stream
+from tortuga.lab.bots import entrant
+from tortuga.lab.envs.sight import parts_of, see, size_of
+from tortuga.players import Budget, Generator
+
+EINAUGE, BARRAKUDA = "python_tortuga_einauge", "python_tortuga_barrakuda"
+SETTINGS: list[tuple[str, dict[str, Any]]] = [
+    (EINAUGE, {}),
+    (EINAUGE, {"players": 5, "edition": "dutch", "colour_bonus": "added"}),
+    (BARRAKUDA, {"goal": 2, "turn_limit": 4}),
+    (BARRAKUDA, {"players": 4, "teams": True, "layout": "harsh", "turn_limit": 6}),
+]
+
+
+def test_the_games_are_found_by_name() -> None:
+    assert {EINAUGE, BARRAKUDA} <= set(pyspiel.registered_names())
+
+
+@pytest.mark.parametrize(("name", "parameters"), SETTINGS, ids=str)
+def test_openspiels_random_simulation_finds_no_fault(name: str, parameters: dict[str, Any]) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name, parameters), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "parameters"), SETTINGS, ids=str)
+def test_openspiels_api_tests_find_no_fault(name: str, parameters: dict[str, Any]) -> None:
+    from open_spiel.integration_tests import api_test
+
+    game = pyspiel.load_game(name, parameters)
+    case = type("Case", (api_test.EnforceAPIOnPartialTreeBase,), {"game_name": name, "game": game})
+    assert_all_pass(case)
+
+
+@pytest.mark.slow
+def test_openspiels_simulation_tests_find_no_fault() -> None:
+    from open_spiel.python.tests import games_sim_test
+
+    case = games_sim_test.GamesSimTest()
+    for name, parameters in SETTINGS:
+        case.sim_game(pyspiel.load_game(name, parameters))
+    case.sim_game(pyspiel.convert_to_turn_based(pyspiel.load_game(*SETTINGS[2])))
+
+
+def assert_all_pass(case: Any) -> None:
+    import unittest
+
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
+    assert result.testsRun > 0
+    assert [text for _, text in result.errors + result.failures] == []
+
+
+def test_all_choose_at_once() -> None:
+    state = pyspiel.load_game(BARRAKUDA).new_initial_state()
+    assert state.is_simultaneous_node()
+    assert state.legal_actions(0) == state.legal_actions(1) == [1, 2, 3, 4, 5, 6]
+
+
+def test_a_game_without_a_turn_limit_is_refused() -> None:
+    with pytest.raises(ValueError, match="turn_limit"):
+        pyspiel.load_game(BARRAKUDA, {"turn_limit": 0})
+
+
+@pytest.mark.parametrize("game", [Einauge(3, seed=5), Barrakuda(3, seed=5)], ids=["einauge", "barrakuda"])
+def test_a_seat_sees_as_many_numbers_as_the_fields_say(game: Any) -> None:
+    parts = parts_of(game.NAME, see(game.view(1)))
+    assert parts["phase"].sum() == 1
+    assert sum(part.size for part in parts.values()) == size_of(game.NAME)
+
+
+def test_what_a_seat_sees_is_the_same_whatever_the_others_have_sealed() -> None:
+    seen = []
+    for card in ("dive 1", "barracuda"):
+        game = Barrakuda(2, seed=1)
+        game.push(card, 0)
+        seen.append(see(game.view(1)))
+    assert np.array_equal(*seen)
+    assert not np.array_equal(see(game.view(0)), see(Barrakuda(2, seed=1).view(0)))
+
+
+def test_compiled_rollouts_have_the_mean_of_openspiels() -> None:
+    from open_spiel.python.algorithms import mcts
+
+    from tortuga.lab.envs.mcts import CompiledRollouts
+
+    state = pyspiel.load_game(EINAUGE).new_initial_state()
+    generator = np.random.RandomState(1)
+    for _ in range(60):
+        moves = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(generator.choice(moves))
+    few, many = 150, 20_000
+    theirs = mcts.RandomRolloutEvaluator(few, generator).evaluate(state)[0]
+    ours = CompiledRollouts(many, stream(2)).evaluate(state)[0]
+    assert abs(theirs - ours) < 4 / math.sqrt(few)
+
+
+@pytest.mark.parametrize("name", ["openspiel-mcts:4", "openspiel-mcts-compiled:200"])
+def test_openspiels_mcts_takes_a_seat(name: str) -> None:
+    game, player = Einauge(3, seed=3, edition="dutch"), entrant(name, "einauge").bot
+    move = player.choose(game.view(0), Budget(), Generator(1))
+    assert move in game.legal_moves
+    assert move == player.choose(game.view(0), Budget(), Generator(1))
+
+
+def test_openspiels_mcts_is_refused_where_it_would_see_sealed_cards() -> None:
+    with pytest.raises(ValueError, match="plays barrakuda"):
+        entrant("openspiel-mcts:10", "barrakuda")
+
+
+def test_a_matrix_game_has_its_known_value() -> None:
+    assert matrix_value(np.array([[1.0, -1.0], [-1.0, 1.0]])) == pytest.approx(0.0)
+    assert matrix_value(np.array([[3.0, 1.0], [0.0, 2.0]])) == pytest.approx(1.5)
+
+
+def without_cvxpy(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """OpenSpiel's value iteration; its solver of matrix games wants a package we do not have, so it gets SciPy's."""
+    name = "open_spiel.python.algorithms.lp_solver"
+    stand_in: Any = types.ModuleType(name)
+    stand_in.solve_zero_sum_matrix_game = lambda game: (None, None, matrix_value(np.array(game.row_utilities())))
+    monkeypatch.setitem(sys.modules, name, stand_in)
+    monkeypatch.setattr("open_spiel.python.algorithms.lp_solver", stand_in, raising=False)
+    from open_spiel.python.algorithms import value_iteration
+
+    return value_iteration.value_iteration
+
+
+@pytest.mark.slow
+def test_openspiels_value_iteration_agrees_with_our_backward_induction(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All decisions of a tiny game: the whole is symmetric and worth 0, its second turn is not."""
+    game = pyspiel.load_game(BARRAKUDA, {"goal": 2, "turn_limit": 2})
+    theirs = without_cvxpy(monkeypatch)(game, -1, 1e-6, cyclic_game=True)
+    solver = Solver(goal=2, turn_limit=2)
+    ours = {state: solver.value(bytes.fromhex(state)) for state in theirs}
+    assert len({round(value, 3) for value in ours.values()}) > 20
+    assert max(abs(theirs[state] - value) for state, value in ours.items()) < 1e-5

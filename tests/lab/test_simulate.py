@@ -1,0 +1,132 @@
+"""Simulate: the same rows whatever the number of cores, by either face; files that go on; sums."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow.parquet
+import pytest
+
+from tortuga.cli import main
+from tortuga.games import game_type
+from tortuga.lab import simulate
+from tortuga.lab.simulate import Job, played, simulated
+
+JOB = Job("einauge", ("random", "Matrose"), "7")
+
+
+def rows_of(path: Path) -> Any:
+    return pyarrow.parquet.read_table(path).to_pylist()
+
+
+def test_a_game_is_the_same_whatever_chunk_it_is_in() -> None:
+    whole, part = played((JOB, 0, 6)), played((JOB, 4, 2))
+    assert np.array_equal(whole.seeds[4:], part.seeds)
+    assert np.array_equal(whole.scores[4:], part.scores)
+
+
+def test_games_with_their_moves_are_the_same_as_without() -> None:
+    for bots in (("random", "random"), ("random", "Matrose")):
+        with_moves, without = (played((Job("einauge", bots, "7", moves=moves), 0, 5)) for moves in (True, False))
+        assert np.array_equal(with_moves.facts, without.facts)
+        assert len(with_moves.moves) == without.facts[:, 1].sum()
+
+
+def test_the_python_face_gives_a_game_the_seed_of_the_compiled_one() -> None:
+    compiled, python = played((JOB, 0, 2)), simulate._by_python((JOB, 0, 2))
+    assert np.array_equal(compiled.seeds, python.seeds)
+    assert (python.facts[:, 0] > 0).all()
+
+
+@pytest.mark.parametrize(
+    "job",
+    [
+        Job("barrakuda", ("Sub", "random", "Sub", "random"), "1", {"teams": "on", "turn_limit": "9"}, moves=True),
+        Job("einauge", ("Matrose", "random", "random"), "1", {"edition": "dutch"}, rotate=True),
+    ],
+    ids=["teams", "rotated"],
+)
+def test_every_option_runs_compiled_and_has_one_win_a_game(job: Job) -> None:
+    totals = simulate.Totals(job)
+    totals.add(played((job, 0, 40)))
+    assert totals.seat_shares.sum() == pytest.approx(40)
+    assert totals.bot_shares.sum() == pytest.approx(40)
+
+
+def test_moves_replay_to_the_same_scores() -> None:
+    """Chance aside: every recorded move is one the game has."""
+    rows = played((Job("einauge", ("random", "random"), "7", moves=True), 0, 3))
+    texts = game_type("einauge").options_type.of(2).notation().moves
+    assert all(int(action) in texts for action in rows.moves[:, 3])
+
+
+def test_one_and_two_workers_write_the_same_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate, "CHUNK", 64)
+    for jobs in (1, 2):
+        simulated(JOB, 300, jobs, tmp_path / f"{jobs}.parquet", resume=False, ray=None)
+    assert rows_of(tmp_path / "1.parquet") == rows_of(tmp_path / "2.parquet")
+
+
+def test_a_file_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    job, part, whole = (
+        Job("einauge", ("random", "random"), "7", moves=True),
+        tmp_path / "a.parquet",
+        tmp_path / "b.parquet",
+    )
+    simulated(job, 30, 1, part, resume=False, ray=None)
+    again = simulated(job, 50, 1, part, resume=True, ray=None)
+    once = simulated(job, 50, 1, whole, resume=False, ray=None)
+    assert rows_of(part) == rows_of(whole)
+    assert rows_of(part.with_suffix(".moves.parquet")) == rows_of(whole.with_suffix(".moves.parquet"))
+    assert again.plain()["seats"] == once.plain()["seats"]
+
+
+def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
+    simulated(JOB, 5, 1, tmp_path / "a.parquet", resume=False, ray=None)
+    with pytest.raises(ValueError, match="the same run"):
+        simulated(Job(JOB.game, JOB.bots, "8"), 9, 1, tmp_path / "a.parquet", resume=True, ray=None)
+
+
+def test_the_command_sums_up_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--players", "matrose,random", "--games", "200", "--seed", "3", "--json"]
+    assert main(["simulate", "einauge", *words]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["games"] == 200
+    assert found["seats"][0]["low"] > 0.5
+
+
+def test_a_row_has_what_docs_say(tmp_path: Path) -> None:
+    simulated(Job("barrakuda", ("random", "random"), "7"), 5, 1, tmp_path / "a.parquet", resume=False, ray=None)
+    row = rows_of(tmp_path / "a.parquet")[0]
+    per_seat = [f"{name}_{seat}" for seat in (0, 1) for name in ("bot", "share", "score", "vault", "bag")]
+    assert list(row) == ["game", "seed", *per_seat, "turns", "decisions", "end", "options"]
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ("", "--players: expected"),
+        ("--players random,random --moves", "--out: expected"),
+        ("--players random", "players"),
+    ],
+)
+def test_what_the_user_got_wrong_is_said(words: str, complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "einauge", *words.split()]) == 2
+    assert complaint in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_a_ray_cluster_of_two_nodes_gives_the_same_rows(tmp_path: Path) -> None:
+    from ray.cluster_utils import Cluster
+
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "node_ip_address": "127.0.0.1"})
+    try:
+        cluster.add_node(num_cpus=1, node_ip_address="127.0.0.1")
+        simulated(JOB, 100, 2, tmp_path / "ray.parquet", resume=False, ray=cluster.address)
+    finally:
+        cluster.shutdown()
+    simulated(JOB, 100, 1, tmp_path / "here.parquet", resume=False, ray=None)
+    assert rows_of(tmp_path / "ray.parquet") == rows_of(tmp_path / "here.parquet")
