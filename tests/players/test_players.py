@@ -10,7 +10,7 @@ from tests.players.play import NO_BUDGET, play
 from tortuga.games import NAMES, game_type
 from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.einauge.game import Einauge
-from tortuga.players import Budget, Generator, bot, names
+from tortuga.players import Budget, Generator, bot, names, usual
 
 BOTS = [(game, name) for game in NAMES for name in names(game)]
 
@@ -21,9 +21,16 @@ def test_bots_are_found_by_name_whatever_the_capitals() -> None:
 
 
 def test_names_are_those_of_a_game_weakest_first() -> None:
-    assert names("einauge") == ("random", "Schiffsjunge", "Matrose")
+    assert names("einauge") == (
+        *("random", "Schiffsjunge", "Matrose"),
+        *("Bootsmann", "Steuermann", "Kapitän", "Einauge"),
+    )
     assert names("barrakuda") == ("random", "Pesciolino", "Sub")
     assert all(bot(name).game in (game, None) for game, name in BOTS)
+
+
+def test_the_usual_bot_answers_at_once_and_is_one_of_the_game() -> None:
+    assert [usual(game) in names(game) for game in NAMES] == [True, True]
 
 
 def test_an_unknown_name_is_refused_with_the_names_there_are() -> None:

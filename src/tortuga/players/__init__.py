@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from tortuga.players.base import Bot, Budget, Generator
 
-__all__ = ["Bot", "Budget", "Generator", "bot", "names"]
+__all__ = ["Bot", "Budget", "Generator", "bot", "names", "usual"]
 
 
 def _random(name: str, game: str | None) -> Bot:
@@ -28,6 +28,30 @@ def _matrose(name: str, game: str | None) -> Bot:
     from tortuga.players.matrose import Matrose
 
     return Matrose(name, game)
+
+
+def _bootsmann(name: str, game: str | None) -> Bot:
+    from tortuga.players.einauge.bots import Bootsmann
+
+    return Bootsmann(name, game)
+
+
+def _steuermann(name: str, game: str | None) -> Bot:
+    from tortuga.players.einauge.bots import Steuermann
+
+    return Steuermann(name, game)
+
+
+def _kapitaen(name: str, game: str | None) -> Bot:
+    from tortuga.players.einauge.bots import Kapitaen
+
+    return Kapitaen(name, game)
+
+
+def _einauge(name: str, game: str | None) -> Bot:
+    from tortuga.players.einauge.bots import EinaugeBot
+
+    return EinaugeBot(name, game)
 
 
 def _sub(name: str, game: str | None) -> Bot:
@@ -47,6 +71,10 @@ _BOTS = (
     _Entry("random", None, _random),
     _Entry("Schiffsjunge", "einauge", _random),
     _Entry("Matrose", "einauge", _matrose),
+    _Entry("Bootsmann", "einauge", _bootsmann),
+    _Entry("Steuermann", "einauge", _steuermann),
+    _Entry("Kapitän", "einauge", _kapitaen),
+    _Entry("Einauge", "einauge", _einauge),
     _Entry("Pesciolino", "barrakuda", _random),
     _Entry("Sub", "barrakuda", _sub),
 )
@@ -55,6 +83,15 @@ _BOTS = (
 def names(game: str | None = None) -> tuple[str, ...]:
     """The names of all bots, or of those that play *game*, weakest first."""
     return tuple(entry.name for entry in _BOTS if game is None or entry.game in (game, None))
+
+
+#: Who sits down where nobody chose a bot: quick to answer, and beatable.
+_USUAL = {"einauge": "Matrose", "barrakuda": "Sub"}
+
+
+def usual(game: str) -> str:
+    """The bot that takes a seat where nobody chose one."""
+    return _USUAL[game]
 
 
 def bot(name: str) -> Bot:

@@ -11,6 +11,7 @@ from tortuga.games import game_type
 from tortuga.games.kit.chance import Deal
 from tortuga.games.kit.tables import shipped
 from tortuga.players import names as bot_names
+from tortuga.players import usual
 from tortuga.tables.errors import Refused, Stale
 from tortuga.tables.events import Kind
 from tortuga.tables.fairness import Secret, is_nonce, new_nonce
@@ -258,7 +259,7 @@ def free_seat(table: Table, who: Who, seat: int, bot: str | None, game: str) -> 
         raise Refused("no_such_bot", wanted=", ".join(bot_names(game)), came=bot)
     if bot is None and table.status == "open":
         return [New(Kind.LEFT, seat, {"bot": None})]
-    stand_in = bot or bot_names(game)[-1]
+    stand_in = bot or usual(game)
     return [New(Kind.BOT, seat, {"bot": stand_in, "name": stand_in, "nonce": new_nonce()})]
 
 

@@ -12,7 +12,7 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 from tortuga.games.kit.errors import TortugaError
-from tortuga.players import names as bot_names
+from tortuga.players import usual
 from tortuga.tables import commands
 from tortuga.tables.commands import New
 from tortuga.tables.errors import Conflict, Refused
@@ -94,7 +94,7 @@ class Duties:
 
     async def _play_bot(self, table: Table, seat: int) -> None:
         assert table.game is not None
-        name = table.seats[seat].bot or bot_names(table.game.NAME)[-1]
+        name = table.seats[seat].bot or usual(table.game.NAME)
         pause = 0.0 if table.is_choice_secret else self.bot_pause
         version = table.version
         text, _ = await asyncio.gather(self.thinkers.choose(name, table.game.view(seat)), asyncio.sleep(pause))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tortuga.games.kit.errors import OptionError, expected
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.moves import Move
-from tortuga.players import Bot, Budget, Generator, bot, names
+from tortuga.players import Bot, Budget, Generator, bot, names, usual
 from tortuga.show.words import say
 
 HUMAN = "human"
@@ -41,7 +41,7 @@ def filled(words: Sequence[str], players: int, game: str) -> list[str]:
     given = list(words) or [HUMAN]
     if len(given) > players:
         raise OptionError(expected("seats", f"at most {players}, as many as players", len(given)))
-    return given + [names(game)[-1]] * (players - len(given))
+    return given + [usual(game)] * (players - len(given))
 
 
 def names_of(words: Sequence[str], game: str, language: str) -> list[str]:

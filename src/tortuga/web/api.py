@@ -11,6 +11,7 @@ from tortuga.games import NAMES
 from tortuga.games.kit import record
 from tortuga.games.kit.errors import IllegalMoveError, TortugaError
 from tortuga.players import names as bot_names
+from tortuga.players import usual
 from tortuga.show.errors import said
 from tortuga.show.words import refusal_sentence
 from tortuga.tables import commands
@@ -186,7 +187,7 @@ async def leave(house: Open, who: Known, table_id: str, request: Request) -> dic
     """Give your seat up; a bot plays on."""
 
     def make(table: Table, _: Any) -> list[commands.New]:
-        return commands.leave(table, commands.own_seat(table, who), bot_names(str(table.spec["game"]))[-1])
+        return commands.leave(table, commands.own_seat(table, who), usual(str(table.spec["game"])))
 
     return await _do(house, request, table_id, make)
 

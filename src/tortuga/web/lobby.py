@@ -9,7 +9,7 @@ from fastapi.responses import JSONResponse, RedirectResponse, Response
 
 from tortuga.games import NAMES
 from tortuga.games.kit.errors import TortugaError
-from tortuga.players import names as bot_names
+from tortuga.players import usual
 from tortuga.show.words import languages, say
 from tortuga.tables import commands
 from tortuga.tables.commands import NAME_LENGTH, Who, clean_name
@@ -51,7 +51,7 @@ async def front_page(
         request,
         "front.html",
         status,
-        games=[(game, bot_names(game)[-1]) for game in NAMES],
+        games=[(game, usual(game)) for game in NAMES],
         running=sorted(running, key=lambda row: not row["my_turn"]),
         finished=[await _with_winners(house, row) for row in finished[:FINISHED_SHOWN]],
         shown=RUNNING_SHOWN,
@@ -133,7 +133,7 @@ async def quick(house: Open, request: Request) -> Response:
     if game not in NAMES:
         return JSONResponse({"text": f"expected one of {', '.join(NAMES)}"}, 422)
     who = somebody(house, request)
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": bot_names(game)[-1]}]
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": usual(game)}]
     table = await house.host.create(who, {"game": game, "options": {"players": 2}, "seats": seats})
     answer: Response = JSONResponse({"url": f"/t/{table.id}"}) if is_json else RedirectResponse(f"/t/{table.id}", 303)
     house.sessions.remember(answer, who)

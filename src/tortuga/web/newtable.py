@@ -22,6 +22,7 @@ from tortuga.games.einauge.options import EDITIONS
 from tortuga.games.einauge.state import COLOURS, ColourBonus, End, Selling, Ties
 from tortuga.games.kit.errors import OptionError, TableError, TortugaError
 from tortuga.players import names as bot_names
+from tortuga.players import usual
 from tortuga.show.errors import short
 from tortuga.show.words import say
 from tortuga.tables.errors import Refused
@@ -91,7 +92,7 @@ class Typed:
 
 def _offered(game: str, name: str, language: str) -> dict[str, list[str]]:
     people = say("seat.humans", language).split()
-    bot = f"bot {bot_names(game)[-1]}"
+    bot = f"bot {usual(game)}"
     seats = {f"seat{number}": ["me" if number == 0 else bot] for number in range(game_type(game).PLAYERS[1])}
     names = {f"name{number}": [people[number]] for number in range(len(seats))}
     return {

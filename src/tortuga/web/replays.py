@@ -11,7 +11,7 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse,
 from starlette.datastructures import UploadFile
 
 from tortuga.games.kit.errors import RecordError
-from tortuga.players import names as bot_names
+from tortuga.players import usual
 from tortuga.show.errors import said
 from tortuga.show.words import say
 from tortuga.tables import commands
@@ -219,13 +219,13 @@ def _whole(text: object) -> int | None:
 
 def _table_like(one: LookBack, mine: int, together: bool) -> dict[str, Any]:
     """The same game and options: me on a seat against bots, or everybody at this device."""
-    strongest = bot_names(one.game.NAME)[-1]
+    usually = usual(one.game.NAME)
     seats: list[dict[str, Any]] = []
     for number, seat in enumerate(one.seats):
         if together or number == mine:
             seats.append({"kind": "me", "name": seat.name if together else None})
         else:
-            seats.append({"kind": "bot", "bot": seat.bot or strongest})
+            seats.append({"kind": "bot", "bot": seat.bot or usually})
     return {"game": one.game.NAME, "options": options_of(one.game), "seats": seats, "hot_seat": together}
 
 

@@ -36,10 +36,11 @@ def cache_folder(*rooms: str) -> Path:
     for path in sorted(path for room in rooms for path in (package / room).rglob("*.py")):
         digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
     bounds = "-bounds" if numba.config.BOUNDSCHECK else ""
-    return _home() / "compiled" / (digest.hexdigest()[:16] + bounds)
+    return home() / "compiled" / (digest.hexdigest()[:16] + bounds)
 
 
-def _home() -> Path:
+def home() -> Path:
+    """The folder of what can be made again: compiled code, checkpoints of a training."""
     if named := os.environ.get("TORTUGA_CACHE"):
         return Path(named)
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tortuga"

@@ -115,7 +115,7 @@ class _Guide:
     def opens_a_fight(self, card: str) -> bool:
         """Whether a first card brings a sabre and has its colour on the pirate table, so that all can be tried at once."""
         colours = {lying.split()[0] for lying in self.plain["table"]}
-        return not self.bought and bool(self.income(card).get("sabres")) and card.split()[0] in colours
+        return not self.bought and bool(self.income(card).get("sabres")) and card.split(maxsplit=1)[0] in colours
 
     def income(self, card: str) -> dict[str, int]:
         return income_with(self.game.options.cards, self.mine["rows"], card) or {}

@@ -1,0 +1,130 @@
+"""The learned ladder of Einauge: Bootsmann, Steuermann, Kapitän, Einauge."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+import numpy as np
+
+from tortuga.games.einauge.state import STATE
+from tortuga.games.kit.game import View
+from tortuga.games.kit.moves import Move
+from tortuga.players.base import Budget, Generator, Thought, move_of, no_move, seat_of
+from tortuga.players.einauge.lookahead import best_of_turn
+from tortuga.players.einauge.thinking import CORES, Found, Table, grown, halved, solved
+from tortuga.players.einauge.value import new_room
+from tortuga.players.einauge.weights import LINEAR, NONE_FIT, TUPLES, fitting
+
+
+@dataclass(frozen=True)
+class Learned:
+    """What the four share: weights for the cards of the game, or openly none."""
+
+    name: str
+    game: str | None = "einauge"
+    weights: ClassVar[str] = TUPLES
+
+    def fallback(self, view: View) -> str:
+        """Why the trained weights do not fit this game; empty if they do."""
+        if fitting(self.weights, view.options).size:
+            return ""
+        return (
+            f"{self.name}: no weights were trained for these cards and options; Matrose's judgement guides the search"
+        )
+
+    def choose(self, view: View, budget: Budget, generator: Generator) -> Move:
+        """The move of `think`."""
+        return self.think(view, budget, generator).move
+
+    def think(self, view: View, budget: Budget, generator: Generator) -> Thought:
+        """All moves with their worth."""
+        seat = seat_of(view)
+        if not view.actions(seat):
+            raise no_move(view)
+        how, found = self._found(view, fitting(self.weights, view.options), budget, generator)
+        worth, error, playouts = found
+        best = max(worth, key=lambda action: worth[action])
+        shares = {action: min(1.0, max(0.0, share)) for action, share in worth.items()}
+        return Thought(move_of(view, seat, best), how, shares, error, playouts=playouts)
+
+    def _found(self, view: View, weights: Any, budget: Budget, generator: Generator) -> tuple[str, Found]:
+        raise NotImplementedError
+
+
+def judged(view: View, weights: Any, deep: bool) -> Found:
+    """Every move by the value: of its afterstate, or of the best end of the turn."""
+    states, actions, worths = np.zeros(8, STATE), np.zeros(512, np.int64), np.zeros(512)
+    states[0] = view.state
+    number = best_of_turn(view.rules, states, deep, weights, new_room(), actions, worths)
+    worth = {int(actions[place]): float(worths[place]) for place in range(number)}
+    return worth, {}, 0
+
+
+class Bootsmann(Learned):
+    """A linear value of where its turn may end."""
+
+    weights = LINEAR
+
+    def _found(self, view: View, weights: Any, budget: Budget, generator: Generator) -> tuple[str, Found]:
+        del budget, generator
+        return _how("value", weights), judged(view, weights, True)
+
+
+class Steuermann(Learned):
+    """A value by tables of every colour; tries all ways to finish the turn."""
+
+    def _found(self, view: View, weights: Any, budget: Budget, generator: Generator) -> tuple[str, Found]:
+        del budget, generator
+        return _how("value", weights), judged(view, weights, True)
+
+
+def _how(how: str, weights: Any) -> str:
+    return "heuristic" if weights is NONE_FIT else how
+
+
+class Searcher(Learned):
+    """A bot that searches: exact ends first. `threads` None: both cores for a budget in seconds, else one."""
+
+    shipped: ClassVar[Budget]
+    threads: int | None = None
+
+    def _found(self, view: View, weights: Any, budget: Budget, generator: Generator) -> tuple[str, Found]:
+        if budget.seconds is None and budget.playouts is None:
+            budget = self.shipped
+        if (found := solved(view, budget)) is not None:
+            return "exact", found
+        actions = view.actions(seat_of(view))
+        if len(actions) == 1:
+            return "search", judged(view, weights, False)
+        threads = self.threads or (CORES if budget.playouts is None else 1)
+        return "search", self._searched(Table(view, weights, generator, threads), view, budget)
+
+    def _searched(self, table: Table, view: View, budget: Budget) -> Found:
+        raise NotImplementedError
+
+
+class Kapitaen(Searcher):
+    """Sequential halving over reshuffles, with rollouts that the value cuts short."""
+
+    shipped = Budget(seconds=0.15)
+    ROUNDS = 2
+    ARMS = 16
+
+    def _searched(self, table: Table, view: View, budget: Budget) -> Found:
+        worth, _, _ = judged(view, table.weights, True)
+        best = sorted(worth, key=lambda action: -worth[action])[: self.ARMS]
+        found, error, playouts = halved(table, sorted(best), self.ROUNDS, budget)
+        return found, error, playouts
+
+
+class EinaugeBot(Searcher):
+    """Open-loop max^n search with value leaves."""
+
+    shipped = Budget(seconds=1.5)
+    NODES = 400_000
+
+    def _searched(self, table: Table, view: View, budget: Budget) -> Found:
+        del view
+        nodes = self.NODES if budget.playouts is None else min(self.NODES, 64 * budget.playouts + 64)
+        return grown(table, nodes, budget)

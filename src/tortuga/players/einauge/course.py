@@ -1,0 +1,132 @@
+"""What the bots of Einauge learn: for every player count a linear value, then the tables on top of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tortuga.games.einauge.options import Options
+from tortuga.players.einauge.features import NUMBERS, WIDTH
+from tortuga.players.einauge.trainer import Lesson
+from tortuga.players.einauge.weights import LINEAR, TUPLES
+from tortuga.players.training import Order, Progress
+
+BOTS = ("Bootsmann", "Steuermann", "Kapitän", "Einauge")
+#: Batches by player count, and the first step of Adam.
+PLAN = {LINEAR: {2: 500, 3: 200, 4: 200, 5: 150}, TUPLES: {2: 3000, 3: 1000, 4: 1000, 5: 700}}
+RATES = {LINEAR: 0.02, TUPLES: 0.01}
+_WIDTHS = {LINEAR: NUMBERS, TUPLES: WIDTH}
+_WORK = {2: 1.0, 3: 2.0, 4: 4.0, 5: 6.0}  # of a batch, about
+_CHECKPOINT = 100  # batches
+
+Report = Callable[[Progress], None]
+
+
+def course(order: Order, report: Report) -> list[Path]:
+    """Train the weights of a bot: Bootsmann's are the linear ones; all others share the tables, which need both."""
+    kinds = [LINEAR] if order.bot.casefold() == "bootsmann" else [LINEAR, TUPLES]
+    run = _Run(order, report, kinds)
+    weights: dict[str, dict[int, Any]] = {kind: {} for kind in kinds}
+    for players in PLAN[LINEAR]:
+        start = None
+        for kind in kinds:
+            start = weights[kind][players] = run.lesson(kind, players, start)
+    return [path for kind in kinds for path in write(order, kind, weights[kind], run.figures)]
+
+
+class _Run:
+    """One run of a course, with its clock."""
+
+    def __init__(self, order: Order, report: Report, kinds: list[str]) -> None:
+        self.order, self.report = order, report
+        self.began = time.monotonic()
+        self.total = sum(self._batches(kind, players) * _WORK[players] for kind in kinds for players in PLAN[kind])
+        self.behind = self.fresh = 0.0
+        self.figures: dict[str, float] = {}
+
+    def _batches(self, kind: str, players: int) -> int:
+        return max(2, round(PLAN[kind][players] * self.order.effort))
+
+    def lesson(self, kind: str, players: int, start: Any) -> Any:
+        """The weights of one lesson, from its checkpoint if there is one."""
+        batches = self._batches(kind, players)
+        rules = Options.of(players).rules()
+        learned = Lesson(rules, _WIDTHS[kind], self.order.seed + players, batches, RATES[kind], start)
+        path = self.order.checkpoints / f"einauge-{kind}-{players}-{self.order.seed}-{batches}.npz"
+        _resume(learned, path)
+        self.behind += learned.done * _WORK[players]
+        errors: list[float] = []
+
+        def told(lesson: Lesson, error: float) -> None:
+            errors.append(error)
+            self.behind += _WORK[players]
+            self.fresh += _WORK[players]
+            if lesson.done % _CHECKPOINT == 0 or lesson.done == batches:
+                _keep(lesson, path)
+            if lesson.done % 10 == 0 or lesson.done == batches:
+                self.report(self._progress(f"{kind}, {players} players", lesson, errors))
+
+        try:
+            learned.run(told)
+        except KeyboardInterrupt:
+            _keep(learned, path)
+            raise
+        if errors:
+            self.figures[f"{kind}-{players}"] = float(np.mean(errors[-100:]))
+        return learned.weights
+
+    def _progress(self, what: str, lesson: Lesson, errors: list[float]) -> Progress:
+        seconds = time.monotonic() - self.began
+        left = (self.total - self.behind) * seconds / max(self.fresh, 1e-9)
+        figure = f"mean squared error {np.mean(errors[-100:]):.4f}"
+        return Progress(what, lesson.done, lesson.batches, seconds, left, figure)
+
+
+def _keep(lesson: Lesson, path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_suffix(".part.npz")
+    np.savez(
+        part, done=lesson.done, weights=lesson.weights, slow=lesson.slow, square=lesson.square, words=lesson.streams
+    )
+    part.replace(path)
+
+
+def _resume(lesson: Lesson, path: Path) -> None:
+    if not path.is_file():
+        return
+    with np.load(path) as kept:
+        if kept["weights"].shape != lesson.weights.shape:
+            return
+        lesson.done = int(kept["done"])
+        lesson.weights[:], lesson.slow[:], lesson.square[:] = kept["weights"], kept["slow"], kept["square"]
+        for words, was in zip(lesson.streams, kept["words"], strict=True):
+            words[:] = was
+
+
+def write(order: Order, kind: str, weights: dict[int, Any], figures: dict[str, float]) -> list[Path]:
+    """The weights, halved to 16 bits, and the TOML that says where they come from."""
+    order.out.mkdir(parents=True, exist_ok=True)
+    arrays = {str(players): array.astype(np.float16) for players, array in weights.items()}
+    np.savez_compressed(order.out / f"{kind}.npz", **arrays)  # type: ignore[arg-type]
+    lines = [
+        "# Made by the command below; a changed feature or card table needs a new training.",
+        f'command = "tortuga train einauge --bot {order.bot} --seed {order.seed}"',
+        f"seed = {order.seed}",
+        f"effort = {order.effort}",
+        f"date = {datetime.now(UTC).date().isoformat()}",
+        f'cards = "{Options.default_cards()}"',
+        f'cards_hash = "{Options.of(2).cards.hash}"',
+        "",
+        "[batches]",
+        *(f"{players} = {max(2, round(number * order.effort))}" for players, number in PLAN[kind].items()),
+        "",
+        "[mean_squared_error]  # of the last 100 batches, against the lambda-return",
+        *(f"{key.partition('-')[2]} = {value:.5f}" for key, value in figures.items() if key.startswith(kind)),
+    ]
+    (order.out / f"{kind}.toml").write_text("\n".join(lines) + "\n", "utf-8")
+    return [order.out / f"{kind}.npz", order.out / f"{kind}.toml"]

@@ -1,0 +1,142 @@
+"""Exact ends: once no draw is unknown, the rest of the game is a tree that can be searched to its leaves (max^n).
+
+Everybody takes the move with the largest share of the win for himself; among equal ones the larger margin over the
+best of the others, then the lower number; below the root a sole win is not tried for a larger margin. Free sales are
+tried in rising order only: their order changes nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tortuga.games.einauge.state import SEATS, Phase, Selling
+from tortuga.games.kit.bits import NOTHING
+from tortuga.games.kit.compile import called, kernel, part, wide
+from tortuga.players.einauge.features import tally
+from tortuga.players.einauge.policy import NO_ACTION, is_sale, list_actions
+from tortuga.players.einauge.value import do, share_out
+
+DEEPEST = 160  # moves to the end of a game without draws
+WIDEST = 200
+_MARGIN = 1e-6  # a margin never outweighs a share
+_SURE = 1.0
+
+
+@part
+def draws_are_known(state: Any) -> bool:
+    """Whether chance has nothing more to say: no island is left in the pile (E3.4)."""
+    decides = state.phase == Phase.BUY or state.phase == Phase.FIGHT or state.phase == Phase.LAY
+    return state.phase == Phase.FINAL or (decides and state.pile == NOTHING)  # type: ignore[no-any-return]
+
+
+@called
+def _settle_leaf(rules: Any, state: Any, room: Any, found: Any) -> None:
+    """Shares and, far below them, margins of a game that is over."""
+    sheet, totals, shares = room[2], room[3], room[4]
+    share_out(rules, state, np.zeros((0, 0), np.float32), room)
+    tally(rules, state, sheet, totals)
+    for seat in range(rules.players):
+        best = -1_000_000_000
+        for other in range(rules.players):
+            if other != seat:
+                best = max(best, totals[other, 1])
+        found[seat] = shares[seat] + _MARGIN * min(max(totals[seat, 1] - best, -99_999), 99_999)
+
+
+@called
+def search_end(rules: Any, states: Any, first: int, last_sale: int, limit: int, room: Any, desk: Any) -> int:
+    """Search position *first* to the end, with a stack instead of recursion; how many nodes, or -1 if over *limit*.
+
+    The worth of the position for every seat is left in the desk's first row, that of its moves in `roots`.
+    """
+    moves, numbers, nexts, worths, _ = desk
+    depth, nodes = 0, 0
+    numbers[0] = _moves_from(rules, states[first], last_sale, moves[0])
+    nexts[0] = 0
+    worths[0, 0] = -np.inf
+    fresh = True
+    while depth >= 0:
+        if fresh:
+            worths[depth, SEATS] = -np.inf
+            fresh = False
+        place = first + depth
+        if nexts[depth] < numbers[depth]:
+            action = wide(moves[depth, nexts[depth]])
+            nexts[depth] += 1
+            nodes += 1
+            if nodes > limit or depth + 2 >= DEEPEST:
+                return -1
+            states[place + 1] = states[place]
+            do(rules, states[place + 1], action)
+            if states[place + 1].phase == Phase.OVER:
+                _settle_leaf(rules, states[place + 1], room, worths[depth + 1])
+                _hand_up(rules, states, place, depth, desk)
+            else:
+                sold = action if is_sale(action) else -1
+                depth += 1
+                numbers[depth] = _moves_from(rules, states[place + 1], sold, moves[depth])
+                nexts[depth] = 0
+                fresh = True
+        else:
+            depth -= 1
+            if depth >= 0:
+                _hand_up(rules, states, first + depth, depth, desk)
+    return nodes
+
+
+@part
+def _hand_up(rules: Any, states: Any, place: int, depth: int, desk: Any) -> None:
+    """The worth below is known: keep it if the mover likes it best; nothing beats a sure win by such a margin."""
+    _, numbers, nexts, worths, roots = desk
+    seat = wide(states[place].turn)
+    worth = worths[depth + 1, seat]
+    if depth == 0:
+        roots[nexts[0] - 1, :] = worths[1, :SEATS]
+    if worth > worths[depth, SEATS]:
+        worths[depth, SEATS] = worth
+        for other in range(rules.players):
+            worths[depth, other] = worths[depth + 1, other]
+    if depth > 0 and worth > _SURE:
+        nexts[depth] = numbers[depth]  # a sole win: the rest cannot bring more of it
+
+
+@called
+def _moves_from(rules: Any, state: Any, sold: int, moves: Any) -> int:
+    """All moves; where sales are free, none below the one just made."""
+    number = list_actions(rules, state, True, moves)
+    kept = 0
+    for place in range(number):
+        in_order = sold < 0 or rules.selling != Selling.FREE or moves[place] >= sold
+        if in_order or not is_sale(moves[place]):
+            moves[kept] = moves[place]
+            kept += 1
+    return kept
+
+
+def new_desk() -> Any:
+    """Room for the stack: moves, how many, the next one, the worth found so far, and that of the root's moves."""
+    return (
+        np.zeros((DEEPEST, WIDEST), np.int64),
+        np.zeros(DEEPEST, np.int64),
+        np.zeros(DEEPEST, np.int64),
+        np.zeros((DEEPEST, SEATS + 1), np.float64),
+        np.zeros((WIDEST, SEATS), np.float64),
+    )
+
+
+@kernel
+def solve(rules: Any, states: Any, limit: int, room: Any, desk: Any) -> tuple[int, int]:
+    """Search position 0 to the end: the best action, and the nodes; NO_ACTION if draws are unknown or it is too big."""
+    if not draws_are_known(states[0]):
+        return NO_ACTION, 0
+    nodes = search_end(rules[0], states, 0, -1, limit, room, desk)
+    if nodes < 0:
+        return NO_ACTION, limit
+    seat = wide(states[0].turn)
+    best = 0
+    for place in range(desk[1][0]):
+        if desk[4][place, seat] > desk[4][best, seat]:
+            best = place
+    return wide(desk[0][0, best]), nodes

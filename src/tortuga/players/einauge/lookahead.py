@@ -1,0 +1,74 @@
+"""The best of a whole turn: every way to finish it is tried, and judged before the display is refilled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from tortuga.games.einauge.state import SEATS, Phase
+from tortuga.games.kit.compile import called, kernel, part, wide
+from tortuga.players.einauge.policy import is_sale, list_actions, may_pay_to_sell, share_after
+from tortuga.players.einauge.value import do, share_out
+
+
+@part
+def turn_goes_on(state: Any, seat: int) -> bool:
+    """Whether *seat* has more to decide in this turn."""
+    decides = state.phase == Phase.BUY or state.phase == Phase.FIGHT or state.phase == Phase.LAY
+    return decides and state.turn == seat  # type: ignore[no-any-return]
+
+
+@called
+def _judge(rules: Any, states: Any, i: int, seat: int, weights: Any, room: Any, lists: Any) -> float:  # noqa: ARG001  # as its deeper kin
+    share_out(rules, states[i], weights, room)
+    return room[4][seat]  # type: ignore[no-any-return]
+
+
+def _deeper(judge: Callable[..., float]) -> Callable[..., float]:
+    """A function that tries one decision more than *judge*; sales end the search, they are many."""
+
+    @called
+    def best(rules: Any, states: Any, i: int, seat: int, weights: Any, room: Any, lists: Any) -> float:
+        if not turn_goes_on(states[i], seat):
+            return _judge(rules, states, i, seat, weights, room, lists)
+        actions = lists[i]
+        highest = -np.inf
+        for place in range(list_actions(rules, states[i], False, actions)):
+            states[i + 1] = states[i]
+            do(rules, states[i + 1], actions[place])
+            highest = max(highest, judge(rules, states, i + 1, seat, weights, room, lists))
+        return highest
+
+    return best
+
+
+_lay = _deeper(_judge)
+_fight = _deeper(_lay)
+_buy = _deeper(_fight)
+
+
+@called
+def worth_of_move(rules: Any, states: Any, i: int, seat: int, weights: Any, room: Any, lists: Any) -> float:
+    """What a move is worth that led to position *i*: the best its turn can still become."""
+    if states[i].phase == Phase.BUY and turn_goes_on(states[i], seat):
+        return _buy(rules, states, i, seat, weights, room, lists)
+    return _fight(rules, states, i, seat, weights, room, lists)
+
+
+@kernel
+def best_of_turn(rules: Any, states: Any, deep: bool, weights: Any, room: Any, actions: Any, worths: Any) -> int:
+    """Judge every move of position 0, by its afterstate or by the best of the turn; how many moves there are."""
+    lists, kept = np.zeros((6, 512), np.int64), np.zeros(SEATS, np.float64)
+    seat = wide(states[0].turn)
+    number = list_actions(rules[0], states[0], True, actions)
+    for place in range(number):
+        states[1] = states[0]
+        do(rules[0], states[1], actions[place])
+        if deep and (not is_sale(actions[place]) or may_pay_to_sell(rules[0], states[0])):
+            worths[place] = worth_of_move(rules[0], states, 1, seat, weights, room, lists)
+        else:
+            share_after(rules[0], states, 1, seat, weights, room, kept)
+            worths[place] = room[4][seat]
+    return number

@@ -1,0 +1,115 @@
+"""The greedy player: the move whose afterstate is worth most to whoever is in turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tortuga.games.einauge.actions import PASS, Word, card_of
+from tortuga.games.einauge.state import NOT_IN_SIGHT, SEATS, SHIP, Phase
+from tortuga.games.kit.bits import count, nth
+from tortuga.games.kit.compile import called, part, wide
+from tortuga.players.einauge.value import do, legal_sets, share_out
+
+NO_ACTION = -1
+SALES_ACTIONS = 64 * int(Word.SELL)
+_ISLANDS_TO_ROWS = 64 * (int(Word.BUY) + 1)
+
+
+@part
+def is_sale(action: int) -> bool:
+    """Whether an action sells something."""
+    return action >= SALES_ACTIONS and action != PASS
+
+
+@part
+def may_pay_to_sell(rules: Any, state: Any) -> bool:
+    """Whether sales are worth a look: near the end, when a card brings less than its five ducats (E5.3)."""
+    return state.turns_left != NOT_IN_SIGHT or count(state.pile) <= rules.players  # type: ignore[no-any-return]
+
+
+@called
+def list_actions(rules: Any, state: Any, sales: bool, actions: Any) -> int:
+    """Write the legal moves to *actions*; without *sales* these are left out, unless nothing else can be done."""
+    found = _list(rules, state, sales, actions)
+    return found if found > 0 else _list(rules, state, True, actions)
+
+
+@called
+def _list(rules: Any, state: Any, sales: bool, actions: Any) -> int:
+    found = 0
+    for word, members in enumerate(legal_sets(rules, state)):
+        for number in range(count(members)):
+            action = 64 * word + nth(members, number)
+            if sales or not is_sale(action):
+                actions[found] = action
+                found += 1
+    return found
+
+
+@called
+def share_after(rules: Any, states: Any, i: int, seat: int, weights: Any, room: Any, kept: Any) -> None:
+    """Leave the shares of position *i* in the room. After a sale these are those of the best purchase that follows:
+    a purse is worth what it buys.
+    """
+    if states[i].phase != Phase.BUY or states[i].turn != seat:
+        share_out(rules, states[i], weights, room)
+        return
+    buys, joining, _, _, _, _, _ = legal_sets(rules, states[i])
+    shares = room[4]
+    best = -1.0
+    for word in range(2):
+        members = buys if word == 0 else joining
+        for number in range(count(members)):
+            states[i + 1] = states[i]
+            do(rules, states[i + 1], 64 * word + nth(members, number))
+            share_out(rules, states[i + 1], weights, room)
+            if shares[seat] > best:
+                best = shares[seat]
+                kept[:] = shares
+    if best < 0.0:  # still short
+        share_out(rules, states[i], weights, room)
+    else:
+        shares[:] = kept
+
+
+@called
+def best_move(rules: Any, states: Any, i: int, sales: bool, weights: Any, room: Any, desk: Any) -> int:
+    """The best-looking move of position *i*, the next two places are for scratch; its shares are left on the desk.
+
+    The desk: room for moves, for shares, and the shares of the best move. Sales come after all else in the list: what
+    looked best to buy is looked at again with each sale before it.
+    """
+    actions, kept, best_shares = desk
+    shares = room[4]
+    seat = wide(states[i].turn)
+    best, chosen, bought = -np.inf, NO_ACTION, NO_ACTION
+    for place in range(list_actions(rules, states[i], sales, actions)):
+        action = wide(actions[place])
+        states[i + 1] = states[i]
+        do(rules, states[i + 1], action)
+        if is_sale(action) and bought != NO_ACTION:
+            do(rules, states[i + 1], bought)
+            share_out(rules, states[i + 1], weights, room)
+        else:
+            share_after(rules, states, i + 1, seat, weights, room, kept)
+        if shares[seat] > best:
+            best, chosen = shares[seat], action
+            best_shares[:] = shares
+            if action < _ISLANDS_TO_ROWS and card_of(action) & 7 != SHIP:
+                bought = action  # whatever is sold, an island can still be bought for its row
+    return chosen
+
+
+@called
+def greedy(rules: Any, states: Any, i: int, weights: Any, room: Any, desk: Any) -> int:
+    """As `best_move`, with a look at sales only where they may pay."""
+    sales = states[i].phase != Phase.BUY or may_pay_to_sell(rules, states[i])
+    return best_move(rules, states, i, sales, weights, room, desk)
+
+
+@part
+def new_moves() -> Any:
+    """A desk for `best_move`."""
+    return np.zeros(512, np.int64), np.zeros(SEATS, np.float64), np.zeros(SEATS, np.float64)

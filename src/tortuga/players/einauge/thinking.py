@@ -1,0 +1,176 @@
+"""How the searching bots spend a budget: sequential halving over rollouts, or a tree; exact ends before either."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from tortuga.games.einauge.state import STATE
+from tortuga.games.kit.chance import stream
+from tortuga.players.base import Budget, Generator
+from tortuga.players.einauge.exact import DEEPEST, new_desk, solve
+from tortuga.players.einauge.rollouts import try_moves
+from tortuga.players.einauge.tree import ROOT, TRUST, grow, new_tree
+from tortuga.players.einauge.value import new_room
+
+CORES = 2
+NODES_A_PLAYOUT = 200  # an exact end may be as large as the search it replaces
+NODES_A_SECOND = 1_500_000
+_CHUNK = 0.02  # seconds between two looks at the clock
+_FEWEST = 4  # playouts of a move before one is dropped
+
+Found = tuple[dict[int, float], dict[int, float], int]  # worth and error of the actions, playouts
+
+
+class Table:
+    """The position a search begins from, with one desk a thread."""
+
+    def __init__(self, view: Any, weights: Any, generator: Generator, threads: int) -> None:
+        self.rules, self.weights, self.seat = view.rules, weights, int(view.state.turn)
+        self.root = np.empty(1, STATE)
+        self.root[0] = view.state
+        self.players = view.players
+        self.streams = [stream(_seed(generator), number) for number in range(threads)]
+        self.rooms = [new_room() for _ in range(threads)]
+        self.scratch = [np.zeros(8, STATE) for _ in range(threads)]
+
+    def together(self, work: Callable[[int], Any]) -> list[Any]:
+        """Do the work of every thread and wait."""
+        if len(self.streams) == 1:
+            return [work(0)]
+        with ThreadPoolExecutor(len(self.streams)) as pool:
+            return list(pool.map(work, range(len(self.streams))))
+
+
+def _seed(generator: Generator) -> bytes:
+    return b"".join(generator.below(1 << 31).to_bytes(4, "big") for _ in range(8))
+
+
+def solved(view: Any, budget: Budget) -> Found | None:
+    """The exact worth of every move, if no draw is unknown and the tree fits the budget; the final round always."""
+    limit = 1 << 40
+    if view.phase != "final":
+        limit = NODES_A_PLAYOUT * budget.playouts if budget.playouts else int(NODES_A_SECOND * (budget.seconds or 1.0))
+    states, desk = np.zeros(DEEPEST + 2, STATE), new_desk()
+    states[0] = view.state
+    best, nodes = solve(view.rules, states, limit, new_room(), desk)
+    if best < 0:
+        return None
+    seat, number = int(view.state.turn), int(desk[1][0])
+    worth = {int(desk[0][0, place]): float(desk[4][place, seat]) for place in range(number)}
+    return worth, dict.fromkeys(worth, 0.0), nodes
+
+
+# ---- sequential halving
+
+
+def halved(table: Table, actions: list[int], rounds: int, budget: Budget) -> Found:
+    """Try all moves alike, drop the worse half, and so on until two are left for the last phase."""
+    phases = max(1, math.ceil(math.log2(len(actions))))
+    sums = np.zeros((len(actions), 3))  # shares, squares, number
+    alive = list(range(len(actions)))
+    for phase in range(phases):
+        _try(table, actions, alive, rounds, _part_of(budget, phases, len(alive), len(table.streams)), sums)
+        if phase + 1 < phases:
+            alive.sort(key=lambda place: -sums[place, 0] / sums[place, 2])
+            alive = alive[: math.ceil(len(alive) / 2)]
+    means = sums[:, 0] / sums[:, 2]
+    errors = np.sqrt(np.maximum(sums[:, 1] / sums[:, 2] - means**2, 1e-9) / sums[:, 2])
+    worth = {action: float(means[place]) for place, action in enumerate(actions)}
+    return worth, {action: float(errors[place]) for place, action in enumerate(actions)}, int(sums[:, 2].sum())
+
+
+def _part_of(budget: Budget, phases: int, moves: int, threads: int) -> tuple[int, float]:
+    """How often a thread tries each move in one phase, and for how long at most."""
+    seconds = math.inf if budget.seconds is None else budget.seconds / phases
+    if budget.playouts is None:
+        return 1 << 30, seconds
+    return max(_FEWEST, budget.playouts // (phases * moves * threads)), seconds
+
+
+def _try(table: Table, actions: list[int], alive: list[int], rounds: int, part: tuple[int, float], sums: Any) -> None:
+    times, seconds = part
+    moves = np.array([actions[place] for place in alive], np.int64)
+    end = time.perf_counter() + seconds
+
+    def work(thread: int) -> tuple[Any, int]:
+        found, done, chunk = np.zeros((len(alive), 2)), 0, _FEWEST
+        states = table.scratch[thread]
+        while done < times and (done == 0 or time.perf_counter() < end):
+            began = time.perf_counter()
+            chunk = min(chunk, times - done)
+            states[0] = table.root[0]
+            try_moves(
+                table.rules,
+                states,
+                rounds,
+                chunk,
+                table.weights,
+                table.streams[thread],
+                table.rooms[thread],
+                moves,
+                found,
+            )
+            done += chunk
+            chunk = _next_chunk(chunk, time.perf_counter() - began, end, times)
+        return found, done
+
+    for found, done in table.together(work):
+        sums[alive, :2] += found
+        sums[alive, 2] += done
+
+
+def _next_chunk(chunk: int, took: float, end: float, most: int) -> int:
+    """As much as fits between two looks at the clock; without a clock all at once."""
+    if math.isinf(end):
+        return most
+    return max(1, int(chunk * min(_CHUNK, max(end - time.perf_counter(), 0.0)) / max(took, 1e-9)))
+
+
+# ---- the tree
+
+
+def grown(table: Table, nodes: int, budget: Budget) -> Found:
+    """Grow a tree a thread; their roots are merged by visits."""
+    times = 1 << 30 if budget.playouts is None else max(1, budget.playouts // len(table.streams))
+    end = time.perf_counter() + (math.inf if budget.seconds is None else budget.seconds)
+
+    def work(thread: int) -> Any:
+        tree, size, done, chunk = new_tree(nodes), 0, 0, 64
+        while done < times and (done == 0 or time.perf_counter() < end):
+            began = time.perf_counter()
+            chunk = min(chunk, times - done)
+            words, room = table.streams[thread], table.rooms[thread]
+            size = grow(table.rules, table.scratch[thread], table.root, size, chunk, table.weights, words, room, tree)
+            done += chunk
+            chunk = _next_chunk(chunk, time.perf_counter() - began, end, times)
+        return _root_moves(tree, table.seat), done
+
+    return _merged(table.together(work))
+
+
+def _root_moves(tree: Any, seat: int) -> dict[int, tuple[int, float, float]]:
+    """Visits, shares and prior of every move of the root."""
+    links, sums, priors = tree
+    moves = {}
+    child = int(links[ROOT, 0])
+    while child >= 0:
+        moves[int(links[child, 2])] = (int(links[child, 3]), float(sums[child, seat]), float(priors[child, 0]))
+        child = int(links[child, 1])
+    return moves
+
+
+def _merged(parts: list[Any]) -> Found:
+    worth, error = {}, {}
+    for action in sorted({action for moves, _ in parts for action in moves}):
+        found = [moves[action] for moves, _ in parts if action in moves]
+        visits, shares = sum(each[0] for each in found), sum(each[1] for each in found)
+        prior = sum(each[2] for each in found) / len(found)
+        worth[action] = (TRUST * prior + shares) / (TRUST + visits)
+        error[action] = 0.5 / math.sqrt(TRUST + visits)
+    return worth, error, sum(done for _, done in parts)
