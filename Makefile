@@ -12,7 +12,7 @@ MAKEFLAGS += --no-builtin-rules
 
 # One environment for each lock file: `make play` downloads no test tool, and the tests cannot lend the game a package
 # that its own list forgot.
-VENVS := .venv .venv-test .venv-peers .venv-lock
+VENVS := .venv .venv-lab .venv-test .venv-peers .venv-lock
 TEST_PY := .venv-test/bin/python
 LOCKS := play lab test peers lock
 
@@ -32,9 +32,19 @@ play-terminal: .venv/.ready ## Play in the terminal
 test: check warm ## The checks, then the quick tests
 	$(TEST_PY) -m pytest -n $(JOBS) --dist loadgroup
 
+# The slow tests come in parts that run alone: make test-slow-table
+PARTS := games table players lab
+PART_games := cli corpus docs games golden house oracle perft records
+PART_table := browser hosting live show tables terminal web
+PART_players := players review
+PART_lab := bench lab
+
 .PHONY: test-slow
-test-slow: warm ## The slow tests alone
-	$(TEST_PY) -m pytest -m slow -n $(JOBS) --dist loadgroup
+test-slow: $(PARTS:%=test-slow-%) ## The slow tests alone, part by part (also: make test-slow-games, -table, -players, -lab)
+
+.PHONY: $(PARTS:%=test-slow-%)
+$(PARTS:%=test-slow-%): test-slow-%: warm
+	$(TEST_PY) -m pytest -m slow -n $(JOBS) --dist loadgroup $(wildcard $(PART_$*:%=tests/%)) || [ $$? -eq 5 ]
 
 .PHONY: test-all
 test-all: test test-slow ## Every test
@@ -50,6 +60,14 @@ check: .venv-test/.ready ## Style, types and who may import whom
 .PHONY: warm
 warm: .venv-test/.ready
 	$(TEST_PY) -m tortuga warm
+
+.PHONY: lab
+lab: .venv-lab/.ready ## Install the laboratory and show its commands
+	@.venv-lab/bin/python -m tortuga --help
+
+.PHONY: study
+study: .venv-lab/.ready ## A first study with pictures: who sits best? (ARGS="barrakuda length")
+	@.venv-lab/bin/python -m tortuga study $(or $(ARGS),einauge seats)
 
 .PHONY: bench
 bench: .venv-peers/.ready ## Compare our speed with our peers'
@@ -82,6 +100,7 @@ clean: ## Remove the environments and caches
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/.ready: requirements/play.txt
+.venv-lab/.ready: requirements/lab.txt
 .venv-test/.ready: requirements/test.txt
 .venv-peers/.ready: requirements/peers.txt
 .venv-lock/.ready: requirements/lock.txt
