@@ -86,10 +86,10 @@ class _Guide:
         if not self.table.moved:
             return ()
         told = story(self.game, self.table.names, self.since(), self.language)
-        own = self.table.names[self.seat]
-        lines = [line for line in told if line.startswith((f"{own}:",))]
-        swum = [line for line in told if self.swam() and line in told[:6] and not _is_of_a_seat(line, self.table.names)]
-        return tuple(line[:1].upper() + line[1:] for line in [*swum[1:2], *lines][:_MOST_NEWS])
+        own = [line for line in told if line.startswith(f"{self.table.names[self.seat]}:")]
+        lines = [line for line in told if not line.startswith(tuple(self.table.names))]
+        swum = lines[1:2] if self.swam() else []  # the first says that the turn is revealed
+        return tuple(line[:1].upper() + line[1:] for line in [*swum, *own][:_MOST_NEWS])
 
     def swam(self) -> bool:
         return any(text.startswith("~ direction") for _, steps in self.table.moved[-1:] for text in steps)
@@ -97,7 +97,3 @@ class _Guide:
     def since(self) -> int:
         """The number of the step with which the newest event began."""
         return len(self.game.steps) - len(self.table.moved[-1][1])
-
-
-def _is_of_a_seat(line: str, names: list[str]) -> bool:
-    return any(line.startswith(name) for name in names)

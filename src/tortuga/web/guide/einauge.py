@@ -1,4 +1,4 @@
-"""The guide of Einauge. What it says follows from the phase and from what the person has done so far, never from a script."""
+"""The guide of Einauge. What it says follows from the phase and from what was done so far, never from a script."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class _Guide:
         }
 
     def opens_a_fight(self, card: str) -> bool:
-        """Whether a first card brings a sabre and has its colour on the pirate table, so that all can be tried at once."""
+        """Whether a first card brings a sabre and has its colour on the pirate table: then all can be tried."""
         colours = {lying.split()[0] for lying in self.plain["table"]}
         return not self.bought and bool(self.income(card).get("sabres")) and card.split(maxsplit=1)[0] in colours
 

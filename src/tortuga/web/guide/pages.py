@@ -31,7 +31,9 @@ async def learn(house: Open, request: Request, game: str) -> Response:
     """What a guided game is; the own one that still runs."""
     _check(game)
     running = await _running(house, request, game)
-    return page(house, request, "rules/learn.html", game=game, running=running, tongues=tongues(), here=f"/learn/{game}")
+    return page(
+        house, request, "rules/learn.html", game=game, running=running, tongues=tongues(), here=f"/learn/{game}"
+    )
 
 
 @router.post("/learn/{game}")

@@ -21,12 +21,19 @@ class _Told(NamedTuple):
     throw: tuple[int, int] | None = None  # distance and direction, where the way of the fish is drawn
 
 
-def _pushed(game: Barrakuda, *moves: str) -> None:
+def _pushed(game: Barrakuda, *moves: str) -> Barrakuda:
+    """Moves, and after ~ what chance says to them."""
     for move in moves:
         if move.startswith("~"):
             game.push_chance(move[2:])
         else:
             game.push(move)
+    return game
+
+
+def _still(game: Barrakuda) -> None:
+    """Nothing happens: the position itself is the example."""
+    assert not game.steps
 
 
 def _whole() -> Barrakuda:
@@ -36,19 +43,17 @@ def _whole() -> Barrakuda:
 
 
 _TOLD = {
-    "setup": _Told(lambda: barrakuda(diver(), diver()), lambda game: None),
+    "setup": _Told(lambda: barrakuda(diver(), diver()), _still),
     "reset": _Told(lambda: barrakuda(diver("3 1 5 2", pawn=2), diver(pawn=1)), lambda game: turn(game, 4, 3)),
-    "dice": _Told(
-        lambda: barrakuda(diver(), diver()), lambda game: turn(game, 4, 5, distance=2, direction=3), (2, 3)
-    ),
+    "dice": _Told(lambda: barrakuda(diver(), diver()), lambda game: turn(game, 4, 5, distance=2, direction=3), (2, 3)),
     "fork": _Told(
         lambda: barrakuda(diver(), diver(), fish=5, layout="medium"),
-        lambda game: turn(game, 6 - 5, 2, distance=2, direction=1),
+        lambda game: turn(game, 1, 2, distance=2, direction=1),
         (2, 1),
     ),
     "steer": _Told(
         lambda: barrakuda(diver(pawn=2), diver(bag=4)),
-        lambda game: (turn(game, "barracuda", 1, distance=1), _pushed(game, "fish to 1")),
+        lambda game: _pushed(turn(game, "barracuda", 1, distance=1), "fish to 1"),
     ),
     "take": _Told(lambda: barrakuda(diver(), diver("1"), gold={4: 3}), lambda game: turn(game, 4, 4)),
     "bite": _Told(lambda: barrakuda(diver(bag=6), diver()), lambda game: turn(game, 2, 4, distance=1, direction=2)),
@@ -59,20 +64,20 @@ _TOLD = {
     "alone": _Told(lambda: barrakuda(diver(), diver()), lambda game: turn(game, 4, 1)),
     "steal": _Told(
         lambda: barrakuda(diver("1"), diver("4 5", bag=6)),
-        lambda game: (turn(game, 2, 2), _pushed(game, "steal from 1")),
+        lambda game: _pushed(turn(game, 2, 2), "steal from 1"),
     ),
     "red": _Told(
         lambda: barrakuda(diver("2"), diver(), wrecks=["1"]),
-        lambda game: (turn(game, 1, 4), _pushed(game, "red", "~ pair 3 5", "lay 5")),
+        lambda game: _pushed(turn(game, 1, 4), "red", "~ pair 3 5", "lay 5"),
     ),
     "whole": _Told(
         _whole,
-        lambda game: (turn(game, 2, 4, 2, 3, distance=2, direction=3), _pushed(game, "steal from 2")),
+        lambda game: _pushed(turn(game, 2, 4, 2, 3, distance=2, direction=3), "steal from 2"),
         (2, 3),
     ),
     "teams": _Told(
         lambda: barrakuda(diver("1", bag=1), diver(), diver("1 4", bag=6), diver(), teams=True),
-        lambda game: (turn(game, 5, 3, 5, 4), _pushed(game, "exchange 7")),
+        lambda game: _pushed(turn(game, 5, 3, 5, 4), "exchange 7"),
     ),
 }
 

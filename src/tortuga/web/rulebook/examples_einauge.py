@@ -41,7 +41,9 @@ _PLAYED = {  # the position, the moves, what is drawn
         "mine",
     ),
     "fight": (
-        lambda: einauge(owner("red 5 4", sabres=5), owner(), display="blue 4, green 2", table="red 8, blue 5", phase="fight"),
+        lambda: einauge(
+            owner("red 5 4", sabres=5), owner(), display="blue 4, green 2", table="red 8, blue 5", phase="fight"
+        ),
         ["fight red 8"],
         "table mine",
     ),
@@ -52,7 +54,9 @@ _PLAYED = {  # the position, the moves, what is drawn
         "mine",
     ),
     "final": (
-        lambda: einauge(owner("blue 2 5", sabres=4), owner(), display="blue 4, green 2, ship", table="red 7", phase="final"),
+        lambda: einauge(
+            owner("blue 2 5", sabres=4), owner(), display="blue 4, green 2, ship", table="red 7", phase="final"
+        ),
         ["fight blue 4"],
         "display table mine",
     ),
@@ -80,7 +84,9 @@ def _setup(language: str) -> Example:
 
 def _rows(language: str) -> Example:
     """E6: Barbara buys 5, 4 and 8 in one colour, each in a turn of its own."""
-    barbara, scenes, lines = owner(), [], []
+    barbara = owner()
+    scenes: list[Markup] = []
+    lines: list[str] = []
     for name in ("5", "4", "8"):
         game = einauge(barbara, owner(), display=f"red {name}")
         if not scenes:
@@ -128,4 +134,3 @@ def faces(language: str) -> list[tuple[str, Markup, str]]:
     names = [*(f"red {one.name}" for one in game.options.cards.islands), "ship"]
     bears = [amounts(row_yields(game.options.cards, [card.partition(" ")[2] or "ship"]), language) for card in names]
     return [(card_name(card, language), face(game, card), text) for card, text in zip(names, bears, strict=True)]
-

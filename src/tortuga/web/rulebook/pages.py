@@ -41,8 +41,8 @@ async def rulebook(house: Open, request: Request, game: str) -> Response:
     if game not in NAMES:
         raise HTTPException(404)
     language = language_of(request)
-    context = {"game": game, "tongues": tongues(), "here": f"/rules/{game}"}
-    return page(house, request, "rules/book.html", **context, **contents(game, language))
+    told = contents(game, language)
+    return page(house, request, "rules/book.html", game=game, tongues=tongues(), here=f"/rules/{game}", **told)
 
 
 def tongues() -> list[tuple[str, str]]:

@@ -27,7 +27,11 @@ def einauge(*owners: Plain, display: str, table: str = "", phase: str = "buy", *
     options = EinaugeOptions.of(len(owners), **given)
     colours = list(COLOURS[: 3 + len(owners)])
     shown, lies = _cards(display), _cards(table)
-    used = {*shown, *lies, *(f"{colour} {name}" for one in owners for colour, row in one["rows"].items() for name in row)}
+    used = {
+        *shown,
+        *lies,
+        *(f"{colour} {name}" for one in owners for colour, row in one["rows"].items() for name in row),
+    }
     every = [f"{colour} {face.name}" for colour in colours for face in options.cards.islands]
     free = [card for card in every if card not in used]
     ships = SHIPS - sum(_ships(one) for one in owners) - [*shown, *lies].count("ship")
@@ -56,7 +60,7 @@ def _cards(text: str) -> list[str]:
 
 
 def _ships(one: Plain) -> int:
-    return sum(row.count("ship") for row in one["rows"].values()) + int(one["lone_ships"])
+    return sum(int(row.count("ship")) for row in one["rows"].values()) + int(one["lone_ships"])
 
 
 def diver(row: str = "", *, bag: int = 2, pawn: int | None = None, barracuda: str = "hand") -> Plain:

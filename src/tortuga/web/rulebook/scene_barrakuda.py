@@ -31,13 +31,13 @@ def scene(game: Barrakuda, names: Sequence[str], language: str, way: Sequence[in
 def _map(game: Barrakuda, plain: Plain, names: Sequence[str], language: str, way: Sequence[int]) -> Markup:
     cells = cells_of(game.options, plain["near"])
     rows, columns = size(cells)
-    corner = {wreck: (column * (WIDE + GAP) + GAP, row * (TALL + GAP) + GAP + TOP) for (row, column), wreck in cells.items()}
+    wide, tall = columns * (WIDE + GAP) + GAP, rows * (TALL + GAP) + GAP + TOP
+    corner = {wreck: (GAP + (WIDE + GAP) * at[1], GAP + TOP + (TALL + GAP) * at[0]) for at, wreck in cells.items()}
     drawn = [_lanes(plain, corner)]
     drawn += [_wreck(game, plain, wreck, at, tags_of(names)) for wreck, at in sorted(corner.items())]
     drawn += [_way(way, corner), _fish(corner[plain["fish"]])]
-    return Markup('<svg class="map-of" viewBox="0 0 {} {}" role="img" aria-label="{}">{}</svg>').format(
-        columns * (WIDE + GAP) + GAP, rows * (TALL + GAP) + GAP + TOP, _told(plain, names, language), Markup("").join(drawn)
-    )
+    opened = '<svg class="map-of" viewBox="0 0 {0} {1}" width="{0}" height="{1}" role="img" aria-label="{2}">{3}</svg>'
+    return Markup(opened).format(wide, tall, _told(plain, names, language), Markup("").join(drawn))
 
 
 def _told(plain: Plain, names: Sequence[str], language: str) -> str:
@@ -73,7 +73,8 @@ def _wreck(game: Barrakuda, plain: Plain, wreck: int, at: tuple[int, int], tags:
         Markup('<text class="number-of" x="{}" y="{}">{}</text>').format(x + 17, y + 24, wreck),
     ]
     parts += [_icon(slot, icon, x + 56 + 44 * place, y + 26) for place, (slot, icon) in enumerate(icons)]
-    parts += [_use("coin", x + WIDE - 26 - 15 * coin, y + TALL - 26, 22, 22) for coin in range(plain["gold"][wreck - 1])]
+    gold = range(plain["gold"][wreck - 1])
+    parts += [_use("coin", x + WIDE - 26 - 15 * coin, y + TALL - 26, 22, 22) for coin in gold]
     here = [seat for seat, values in enumerate(plain["seats"]) if values["pawn"] == wreck]
     parts += [_pawn(seat, tags[seat], plain, x + 4 + 32 * place, y + TALL - 44) for place, seat in enumerate(here)]
     return Markup("<g>{}</g>").format(Markup("").join(parts))

@@ -1,4 +1,4 @@
-"""Pictures of Einauge for the examples: what lies open, a player's rows and purse, with the faces of the table's cards."""
+"""Pictures of Einauge for the examples: what lies open, a player's rows and purse, with the table's card faces."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def scene(game: Einauge, zones: str, language: str) -> Markup:
     shown = [_zone(game, zone, plain[zone], language) for zone in ZONES if zone in wanted]
     words = [_listed(zone, plain[zone], language) for zone in ZONES if zone in wanted]
     if "mine" in wanted:
-        shown.append(_mine(game, language))
+        shown.append(_mine(game))
         words.append(_owned(game, language))
     inside = Markup("").join(shown)
     return Markup('<div class="scene-of" role="img" aria-label="{}">{}</div>').format(". ".join(words), inside)
@@ -49,7 +49,7 @@ def _price(game: Einauge, card: str, kind: str) -> int:
     return shown.price if kind == "ducats" else sabre_price(shown)
 
 
-def _mine(game: Einauge, language: str) -> Markup:
+def _mine(game: Einauge) -> Markup:
     mine = game.plain()["seats"][0]
     rows = [Markup("").join(face(game, _full(colour, name)) for name in row) for colour, row in mine["rows"].items()]
     rows += [face(game, SHIP)] * mine["lone_ships"]
@@ -78,5 +78,3 @@ def _owned(game: Einauge, language: str) -> str:
     if mine["lone_ships"]:
         cards.append(amount("ships", mine["lone_ships"], language))
     return ". ".join([listing(cards, language) or say("text.einauge.no_rows", language), purse(game, 0, language)])
-
-

@@ -37,10 +37,13 @@ def islands(cards: Any, language: str) -> Iterator[tuple[str, list[Field]]]:
     for face in (*cards.islands, cards.ship):
         sources = dict(face.provenance)
         values = [(field, value) for field, value in face.plain().items() if field != "name"]
-        yield face.name, [
-            Field(say(f"cards.field.{field}", language), str(value), source(sources.get(field), language))
-            for field, value in values
-        ]
+        yield (
+            face.name,
+            [
+                Field(say(f"cards.field.{field}", language), str(value), source(sources.get(field), language))
+                for field, value in values
+            ],
+        )
 
 
 def wrecks(cards: Any, language: str) -> Iterator[tuple[str, list[Field]]]:
@@ -48,10 +51,15 @@ def wrecks(cards: Any, language: str) -> Iterator[tuple[str, list[Field]]]:
     for kind in ("base", "alternative"):
         for number, wreck in enumerate(getattr(cards, kind), start=1):
             sources = dict(wreck.provenance)
-            yield say(f"cards.{kind}", language, number=number), [
-                Field(say(f"cards.field.{slot}", language), _icon(icon, language), source(sources.get(slot), language))
-                for slot, icon in wreck.plain().items()
-            ]
+            yield (
+                say(f"cards.{kind}", language, number=number),
+                [
+                    Field(
+                        say(f"cards.field.{slot}", language), _icon(icon, language), source(sources.get(slot), language)
+                    )
+                    for slot, icon in wreck.plain().items()
+                ],
+            )
 
 
 def _icon(icon: dict[str, Any] | None, language: str) -> str:
