@@ -72,7 +72,7 @@ class Course:
         """Write a checkpoint, whole or not at all."""
         path.parent.mkdir(parents=True, exist_ok=True)
         part = path.with_suffix(".part.npz")
-        arrays = {f"moment{number}": moment for number, moment in enumerate(self.moments)}
+        arrays: dict[str, Any] = {f"moment{number}": moment for number, moment in enumerate(self.moments)}
         facts = np.array([self.seed, self.round, self.steps])
         np.savez(part, first=self.brain.first, last=self.brain.last, facts=facts, **arrays)
         part.replace(path)

@@ -55,21 +55,23 @@ def test_where_no_table_was_solved_barracuda_says_that_it_searches() -> None:
     assert think("Barracuda", Barrakuda(2, seed=1, layout="harsh")).how == "search"
 
 
+LINE = "6 5 2 1 3 4"  # the fish on 6 cannot come to 3 or 4 within a turn
+
+
 def pennies() -> Barrakuda:
-    """One gold each, one short of the goal, only 4 and 5 in hand: who meets at the bank with fewer cards wins."""
-    plain = Barrakuda(2, seed=1).plain()
-    plain["vaults"] = [7, 7]
-    for seat in plain["seats"]:
-        seat["bag"] = 1
-    return Barrakuda.from_position(plain, seed=1)
+    """The last turn: seat 0 wins if both dive to the same wreck, where it steals; else seat 1 stays ahead."""
+    plain = Barrakuda(2, seed=1, layout=LINE).plain()
+    mine, theirs = plain["seats"]
+    mine.update(hand=[1, 3, 4], row=[2, 5], bag=3)
+    theirs.update(hand=[3, 4], row=[1, 2, 5], bag=5, barracuda="centre")
+    return Barrakuda.from_position(plain, seed=1, layout=LINE, turn_limit=1)
 
 
-@pytest.mark.parametrize("name", ["Apneista", "Palombaro"])
-def test_where_both_can_win_at_the_bank_the_seats_have_equal_chances(name: str) -> None:
-    thought = think(name, pennies())
-    assert sum(thought.mix.values()) == pytest.approx(1.0)
-    mean = sum(thought.mix[action] * thought.worth[action] for action in thought.mix)
-    assert mean == pytest.approx(0.5, abs=0.02)
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("name", MIXING)
+def test_matching_pennies_is_played_half_and_half(name: str, seat: int) -> None:
+    thought = think(name, pennies(), seat)
+    assert [thought.mix[card] for card in (3, 4)] == pytest.approx([0.5, 0.5], abs=0.01)
 
 
 def test_a_card_of_the_mix_is_drawn_as_often_as_the_mix_says() -> None:

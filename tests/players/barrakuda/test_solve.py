@@ -22,6 +22,7 @@ from tortuga.players.barrakuda.sweep import game_of
 
 GOAL = 2
 BAGS = 1  # the smallest model: quick to solve
+LOOSE = 0.003  # a tolerance that is soon reached
 
 
 def random_solution(goal: int, bags: int) -> Solution:
@@ -80,7 +81,7 @@ def test_a_turn_of_the_model_is_a_turn_of_the_rules_where_it_leaves_nothing_out(
 @pytest.fixture(scope="module")
 def small() -> Solution:
     solution = begin(model_of(Options.of(2, goal=1), BAGS), 0.5)
-    run(solution, lambda _: None, lambda _: None)
+    run(solution, lambda _: None, lambda _: None, LOOSE)
     return solution
 
 
@@ -89,24 +90,23 @@ def test_both_seats_have_half_of_a_new_game(small: Solution) -> None:
     assert np.abs(small.values[0] - mirrored(small.values[0], BAGS)).max() < 0.01
 
 
-@pytest.mark.parametrize("start", [0.0, 1.0])
-def test_other_first_values_lead_to_the_same_answer(small: Solution, start: float) -> None:
+def test_another_first_value_leads_to_the_same_answer(small: Solution) -> None:
     """Undiscounted iteration has false fixed points; the small chance of a draw leaves one true one."""
-    again = begin(model_of(Options.of(2, goal=1), BAGS), start)
-    run(again, lambda _: None, lambda _: None)
-    used = small.values[0].reshape(6, 62, 62, -1)[:, 31:, :, :], again.values[0].reshape(6, 62, 62, -1)[:, 31:, :, :]
+    again = begin(model_of(Options.of(2, goal=1), BAGS), 1.0)
+    run(again, lambda _: None, lambda _: None, LOOSE)
+    used = small.values[0].reshape(6, 62, 62, -1)[:, 31:], again.values[0].reshape(6, 62, 62, -1)[:, 31:]
     assert np.abs(used[0] - used[1]).max() < 0.02
 
 
 def test_a_stopped_solve_goes_on_where_it_was(tmp_path: Path) -> None:
-    whole = begin(model_of(Options.of(2, goal=2), 0), 0.5)
-    run(whole, lambda _: None, lambda _: None)
+    whole = begin(model_of(Options.of(2, goal=2), BAGS), 0.5)
+    run(whole, lambda _: None, lambda _: None, 0.3)
     file = tmp_path / "work.npz"
-    half = begin(model_of(Options.of(2, goal=2), 0), 0.5)
-    run(half, lambda _: None, keep_at(file), most_layers=2)
+    half = begin(model_of(Options.of(2, goal=2), BAGS), 0.5)
+    run(half, lambda _: None, keep_at(file), 0.3, most_layers=2)
     rest = resumed(half.models, file)
     assert rest.done == 2
-    run(rest, lambda _: None, lambda _: None)
+    run(rest, lambda _: None, lambda _: None, 0.3)
     assert np.array_equal(rest.values, whole.values)
 
 

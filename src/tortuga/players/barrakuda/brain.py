@@ -13,7 +13,7 @@ import numpy as np
 from tortuga.games.barrakuda.scoring import COLUMNS, score, winners
 from tortuga.games.barrakuda.state import SEATS, Phase
 from tortuga.games.kit.bits import count
-from tortuga.games.kit.compile import called, part
+from tortuga.games.kit.compile import called, part, wide
 from tortuga.players.barrakuda.coarse import looked_up
 from tortuga.players.barrakuda.features import INPUTS, write_inputs
 from tortuga.players.sub_kernels import worth
@@ -95,7 +95,7 @@ def outcome_shares(rules: Any, state: Any, out: Any) -> None:
     number = count(np.uint64(best))
     if rules.teams:
         number = (number + 1) // 2
-    for seat in range(np.int64(rules.players)):
+    for seat in range(wide(rules.players)):
         out[seat] = (best >> seat & 1) / number
 
 
@@ -127,7 +127,7 @@ def logit(rules: Any, state: Any, seat: int, brain: Any, inputs: Any, hidden: An
 @called
 def shares(rules: Any, state: Any, brain: Any, out: Any) -> None:
     """Fill *out* with every seat's share of the win."""
-    players = np.int64(rules.players)
+    players = wide(rules.players)
     if state.phase == Phase.OVER:
         outcome_shares(rules, state, out)
         return

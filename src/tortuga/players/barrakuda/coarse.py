@@ -13,12 +13,12 @@ import numpy as np
 
 from tortuga.games.barrakuda.cards import hand, holds_barracuda
 from tortuga.games.barrakuda.state import MOVEMENT, WRECKS
-from tortuga.games.kit.compile import called, part
+from tortuga.games.kit.compile import called, part, wide
 
 HANDS = 31  # sets of movement cards that are not empty
 HOLDINGS = 2 * HANDS  # with or without the Barracuda card
 FULL = 65535.0  # a share of 1 in a table
-MOVEMENT_BITS = np.int64(31)
+MOVEMENT_BITS = wide(31)
 
 
 @part
@@ -53,18 +53,18 @@ def layers(goal: int) -> int:
 
 @part
 def _holding(state: Any, seat: int) -> int:
-    cards = np.int64((hand(state, seat) & MOVEMENT) >> np.uint64(1))
+    cards = wide((hand(state, seat) & MOVEMENT) >> np.uint64(1))
     return holding_of(cards, 1 if holds_barracuda(state, seat) else 0)
 
 
 @called
-def looked_up(table: Any, goal: int, bags: int, state: Any) -> float:
+def looked_up(table: Any, goal: int, bags: int, state: Any) -> Any:
     """Seat 0's share in a table that was solved for *goal*."""
-    vault, other = np.int64(state.vault[0]), np.int64(state.vault[1])
+    vault, other = wide(state.vault[0]), wide(state.vault[1])
     if vault >= goal or other >= goal:
         return 1.0 if vault > other else 0.0 if vault < other else 0.5
-    bag, other_bag = min(np.int64(state.bag[0]), bags), min(np.int64(state.bag[1]), bags)
-    first, second, fish = _holding(state, 0), _holding(state, 1), np.int64(state.fish) - 1
+    bag, other_bag = min(wide(state.bag[0]), bags), min(wide(state.bag[1]), bags)
+    first, second, fish = _holding(state, 0), _holding(state, 1), wide(state.fish) - 1
     if vault >= other:
         at = layer_of(vault, other) * size_of(bags) + place(bags, fish, first, second, bag, other_bag)
         return table[at] / FULL

@@ -22,7 +22,7 @@ from tortuga.games.barrakuda.state import SEATS, STATE, Phase
 from tortuga.games.barrakuda.turn import apply, apply_chance, chance_nth, chance_size, is_chance
 from tortuga.games.kit.bits import count, nth
 from tortuga.games.kit.chance import stream
-from tortuga.games.kit.compile import called, kernel
+from tortuga.games.kit.compile import called, kernel, wide
 from tortuga.games.kit.errors import OptionError, expected
 from tortuga.players.barrakuda.brain import Brain, by_hand, hash_of, keyed
 from tortuga.players.barrakuda.matrix import MOST
@@ -45,11 +45,11 @@ class Level:
 def _note(state: Any, found: Any, slots: Any, number: int) -> int:
     """Add a position that is new; how many there are."""
     mask = np.uint64(slots.shape[0] - 1)
-    slot = np.int64(hash_of(state) & mask)
+    slot = wide(hash_of(state) & mask)
     while slots[slot] != NO_PLACE:
         if hash_of(found[slots[slot]]) == hash_of(state):
             return number
-        slot = np.int64(np.uint64(slot + 1) & mask)
+        slot = wide(np.uint64(slot + 1) & mask)
     slots[slot] = number
     found[number] = state
     return number + 1
@@ -68,7 +68,7 @@ def _spread(rules: Any, states: Any, depth: int, found: Any, slots: Any, number:
             apply_chance(rules, states[depth + 1], chance_nth(states[depth], which))
             number = _spread(rules, states, depth + 1, found, slots, number)
         return number
-    actor: Any = np.int64(states[depth].actor)
+    actor: Any = wide(states[depth].actor)
     members = _legal(rules, states[depth], actor)[0]
     for which in range(count(members)):
         states[depth + 1] = states[depth]

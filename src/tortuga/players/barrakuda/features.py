@@ -14,7 +14,7 @@ from tortuga.games.barrakuda.cards import hand, holds_barracuda, row_length
 from tortuga.games.barrakuda.rules.b3_3_fish import way_end
 from tortuga.games.barrakuda.state import BARRACUDA, CARDS, DISTANCES, WRECKS
 from tortuga.games.kit.bits import has
-from tortuga.games.kit.compile import called, part
+from tortuga.games.kit.compile import called, part, wide
 from tortuga.players.sub_kernels import is_bank
 
 WATER = 8
@@ -30,7 +30,7 @@ def dangers(state: Any, out: Any) -> None:
     out[:] = 0.0
     for distance in range(1, DISTANCES + 1):
         for target in range(1, WRECKS + 1):
-            out[way_end(state.near, np.int64(state.fish), distance, target)] += 1.0 / (DISTANCES * WRECKS)
+            out[way_end(state.near, wide(state.fish), distance, target)] += 1.0 / (DISTANCES * WRECKS)
 
 
 @called
@@ -41,27 +41,27 @@ def write_inputs(rules: Any, state: Any, seat: int, out: Any) -> None:
     dangers(state, danger)
     out[0] = 1.0 if state.fish == WRECKS else 0.0
     out[1] = danger[WRECKS]
-    out[2 + np.int64(state.fish) - 1] = 1.0
-    players = np.int64(rules.players)
+    out[2 + wide(state.fish) - 1] = 1.0
+    players = wide(rules.players)
     for number in range(players):
         _write_block(rules, state, (seat + number) % players, danger, out, WATER + number * BLOCK)
 
 
 @part
 def _write_block(rules: Any, state: Any, seat: int, danger: Any, out: Any, at: int) -> None:
-    bag = np.int64(state.bag[seat])
-    need = np.int64(rules.goal) - np.int64(state.vault[rules.purse[seat]])
+    bag = wide(state.bag[seat])
+    need = wide(rules.goal) - wide(state.vault[rules.purse[seat]])
     for gold in range(1, BAGS + 1):
         out[at + gold - 1] = 1.0 if bag >= gold else 0.0
     at += BAGS
     for gold in range(1, NEEDS + 1):
         out[at + gold - 1] = 1.0 if need <= gold else 0.0
     at += NEEDS
-    oldest = np.int64(state.row[seat]) & 7
-    second = np.int64(state.row[seat]) >> 3 & 7
+    oldest = wide(state.row[seat]) & 7
+    second = wide(state.row[seat]) >> 3 & 7
     banks = False
     lying = 1.0 if holds_barracuda(state, seat) else 0.0
-    reach = 0.0
+    reach: Any = 0.0
     for card in range(1, BARRACUDA):
         if has(hand(state, seat), card):
             out[at + card - 1] = 1.0

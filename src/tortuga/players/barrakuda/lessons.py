@@ -13,7 +13,7 @@ from tortuga.games.barrakuda.state import SEATS, Phase
 from tortuga.games.barrakuda.turn import apply, apply_chance, chance_nth, chance_size, is_chance
 from tortuga.games.kit.bits import count, nth
 from tortuga.games.kit.chance import below, next_word
-from tortuga.games.kit.compile import called, kernel, part
+from tortuga.games.kit.compile import called, kernel, part, wide
 from tortuga.players.barrakuda.brain import HIDDEN, outcome_shares, output, shares
 from tortuga.players.barrakuda.features import write_inputs
 from tortuga.players.barrakuda.matrix import MOST
@@ -26,9 +26,9 @@ BATCH = 64
 
 
 @part
-def unit(words: Any) -> float:
+def unit(words: Any) -> Any:
     """A number from 0 to 1, without 1."""
-    return np.int64(next_word(words) >> np.uint64(11)) * _UNIT  # type: ignore[no-any-return]
+    return wide(next_word(words) >> np.uint64(11)) * _UNIT
 
 
 @called
@@ -45,7 +45,7 @@ def drawn_from(mix: Any, actions: int, words: Any) -> int:
 @called
 def answer(rules: Any, scratch: Any, brain: Any, out: Any, words: Any) -> None:
     """scratch[0] waits for an answer: whoever is asked gives the best by the brain."""
-    actor: Any = np.int64(scratch[0].actor)
+    actor: Any = wide(scratch[0].actor)
     best, chosen, word = -1.0, 0, 0
     for members in _legal(rules, scratch[0], actor):
         for number in range(count(members)):
@@ -80,7 +80,7 @@ def self_play(
     """
     scratch = np.empty(DEEPEST + 3, found.dtype)
     out = np.zeros((DEEPEST + 3, SEATS), np.float64)
-    players = np.int64(rules[0].players)
+    players = wide(rules[0].players)
     payoffs = np.empty((36 if players == 2 else JOINTS, SEATS), np.float64)
     sizes = np.ones(SEATS, np.int64)
     room = np.zeros((3, MOST, MOST), np.float64)
@@ -126,12 +126,12 @@ def learn(
     rules: Any, states: Any, wanted: Any, number: int, brain: Any, moments: Any, steps: int, rate: float, words: Any
 ) -> tuple[int, float]:
     """Once through the positions in random order, by Adam; the steps made so far, and the mean squared error before."""
-    players = np.int64(rules[0].players)
+    players = wide(rules[0].players)
     inputs = np.zeros((players, brain.first.shape[0]), np.float32)
     hidden = np.zeros((players, HIDDEN + 1), np.float32)
     out = np.zeros(SEATS, np.float64)
     slope_first, slope_last = np.zeros_like(brain.first), np.zeros_like(brain.last)
-    error = 0.0
+    error: Any = 0.0
     for seen in range(number):
         at = below(words, number)
         shares(rules[0], states[at], brain, out)

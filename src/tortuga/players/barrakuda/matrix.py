@@ -43,7 +43,7 @@ def saddle(game: Any, rows: int, columns: int, row_mix: Any, column_mix: Any) ->
 
 
 @called
-def solve_two(game: Any, rows: int, columns: int, row_mix: Any, column_mix: Any, tableau: Any) -> float:
+def solve_two(game: Any, rows: int, columns: int, row_mix: Any, column_mix: Any, tableau: Any) -> Any:
     """The value for the row player, who wants much; both optimal strategies are written.
 
     The column player's programme (most of the sum of y, with game·y ≤ 1) starts feasible; the row player's strategy is

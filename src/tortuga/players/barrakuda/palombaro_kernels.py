@@ -14,7 +14,7 @@ import numpy as np
 
 from tortuga.games.barrakuda.state import SEATS, Phase
 from tortuga.games.kit.chance import below
-from tortuga.games.kit.compile import called, kernel
+from tortuga.games.kit.compile import called, kernel, wide
 from tortuga.players.barrakuda.brain import FNV_TIMES, hash_of, outcome_shares
 from tortuga.players.barrakuda.lessons import drawn_from, finish_turn, unit
 from tortuga.players.barrakuda.matrix import MOST, match_regrets
@@ -35,16 +35,16 @@ def place_of(state: Any, players: int, slots: Any, hashes: Any) -> Any:
         key = (key ^ np.uint64(state.hand[seat])) * FNV_TIMES
         key = (key ^ np.uint64(state.pawn[seat] + 8 * state.bag[seat] + 4096 * state.vault[seat])) * FNV_TIMES
     mask = np.uint64(slots.shape[0] - 1)
-    slot = np.int64(key & mask)
+    slot = wide(key & mask)
     while slots[slot] != NO_PLACE and hashes[slot] != key:
-        slot = np.int64(np.uint64(slot + 1) & mask)
+        slot = wide(np.uint64(slot + 1) & mask)
     return slot, key
 
 
 @called
 def expand(rules: Any, scratch: Any, brain: Any, tree: Any, node: int, out: Any, words: Any, value: Any) -> None:
     """A new node for scratch[0]: its first payoffs, and what it is worth when all play their mixes."""
-    players = np.int64(rules.players)
+    players = wide(rules.players)
     room = np.zeros((3, MOST, MOST), np.float64)
     tableau = np.empty((MOST + 1, 2 * MOST + 2), np.float64)
     mixes = np.zeros((SEATS, MOST), np.float64)
@@ -92,7 +92,7 @@ def playouts(rules: Any, states: Any, i: int, brain: Any, tree: Any, words: Any,
     out = np.zeros((DEEPEST + 3, SEATS), np.float64)
     mix, value = np.zeros(MOST, np.float64), np.zeros(SEATS, np.float64)
     nodes, joints = np.zeros(LONGEST_WAY, np.int64), np.zeros(LONGEST_WAY, np.int64)
-    players = np.int64(rules[0].players)
+    players = wide(rules[0].players)
     for _ in range(number):
         scratch[0] = states[i]
         depth = 0

@@ -197,7 +197,7 @@ def exploit(
 def _save(responder: Responder, path: Path, done: int) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_suffix(".part.npz")
-    moments = {f"moment{number}": moment for number, moment in enumerate(responder.moments)}
+    moments: dict[str, Any] = {f"moment{number}": moment for number, moment in enumerate(responder.moments)}
     facts = np.array([done, responder.steps])
     np.savez(part, first=responder.brain.first, last=responder.brain.last, facts=facts, **moments)
     part.replace(path)

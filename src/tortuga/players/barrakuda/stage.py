@@ -16,7 +16,7 @@ from tortuga.games.barrakuda.state import NO_CARD, SEATS, Phase
 from tortuga.games.barrakuda.turn import apply, apply_chance, chance_nth, chance_size, is_chance, legal
 from tortuga.games.kit.bits import count, nth
 from tortuga.games.kit.chance import below
-from tortuga.games.kit.compile import called
+from tortuga.games.kit.compile import called, wide
 from tortuga.players.barrakuda.brain import shares
 from tortuga.players.barrakuda.matrix import MOST, against, solve_many, solve_two
 
@@ -40,7 +40,7 @@ def worth_trying(action: int, low: int, state: Any) -> bool:
         return True
     gold, total = action - EXCHANGE, low - 1
     few = gold == 0 or gold == BANKED_AT_ONCE or gold == state.bag[state.actor]
-    return few or gold == total or gold == total - BANKED_AT_ONCE  # type: ignore[no-any-return]
+    return few or gold == total or gold == total - BANKED_AT_ONCE
 
 
 @called
@@ -50,7 +50,7 @@ def resolve(rules: Any, states: Any, depth: int, brain: Any, out: Any, words: An
     if phase == Phase.CHOOSE or phase == Phase.OVER or depth >= DEEPEST:
         shares(rules, states[depth], brain, out[depth])
         return
-    players = np.int64(rules.players)
+    players = wide(rules.players)
     if is_chance(states[depth]):
         size = chance_size(states[depth])
         tried = size if all_dice and depth <= ALL_TRIED else 1
@@ -63,7 +63,7 @@ def resolve(rules: Any, states: Any, depth: int, brain: Any, out: Any, words: An
             for seat in range(players):
                 out[depth, seat] += out[depth + 1, seat] / tried
         return
-    actor: Any = np.int64(states[depth].actor)
+    actor: Any = wide(states[depth].actor)
     best = -1.0
     word = 0
     moves = _legal(rules, states[depth], actor)
@@ -92,7 +92,7 @@ def unseal(state: Any) -> None:
 def set_joint(rules: Any, states: Any, i: int, joint: int, sizes: Any) -> None:
     """Everybody chooses by the digits of *joint*; states[i] is then revealed."""
     left = joint
-    players = np.int64(rules.players)
+    players = wide(rules.players)
     for seat in range(players):
         card = nth(hand(states[i], seat), left % sizes[seat])
         left //= sizes[seat]
@@ -105,7 +105,7 @@ def set_joint(rules: Any, states: Any, i: int, joint: int, sizes: Any) -> None:
 @called
 def fill(rules: Any, states: Any, brain: Any, payoffs: Any, sizes: Any, out: Any, words: Any) -> int:
     """Every joint choice in states[0] with its shares; how many there are. The rest of *states* is scratch."""
-    players = np.int64(rules.players)
+    players = wide(rules.players)
     joints = 1
     unseal(states[0])
     for seat in range(players):

@@ -9,7 +9,7 @@ import numpy as np
 from tortuga.games.barrakuda.state import SEATS, Phase
 from tortuga.games.barrakuda.turn import apply, is_asked
 from tortuga.games.kit.bits import count, nth
-from tortuga.games.kit.compile import kernel
+from tortuga.games.kit.compile import kernel, wide
 from tortuga.players.barrakuda.matrix import MOST
 from tortuga.players.barrakuda.stage import DEEPEST, JOINTS, _legal, equilibrium, fill, resolve, values_of
 
@@ -19,7 +19,7 @@ def choose_mixes(rules: Any, states: Any, i: int, brain: Any, words: Any, mixes:
     """While all choose in game *i*: everybody's mix over the cards in hand, each card's share, and each seat's."""
     scratch = np.empty(DEEPEST + 3, states.dtype)
     out = np.zeros((DEEPEST + 3, SEATS), np.float64)
-    players = np.int64(rules[0].players)
+    players = wide(rules[0].players)
     payoffs = np.empty((36 if players == 2 else JOINTS, SEATS), np.float64)
     sizes = np.ones(SEATS, np.int64)
     room = np.zeros((3, MOST, MOST), np.float64)
