@@ -56,6 +56,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_records(commands)
     _add_others(commands)
     _add_lab(commands)
+    _add_long_work(commands)
     return parser
 
 
@@ -149,6 +150,26 @@ def _lab(args: argparse.Namespace) -> int:
 
     compiled_already(args.game)
     return int(getattr(commands, args.lab)(args))
+
+
+def _add_long_work(commands: Any) -> None:
+    solve = _command(commands, "solve", _solve, "solve the coarse model of Barrakuda for two")
+    solve.add_argument("game", choices=("barrakuda",))
+    solve.add_argument("--goal", type=int, default=8, metavar="N", help="a lower goal is solved sooner")
+    solve.add_argument("--bags", type=int, default=5, metavar="N", help="gold in a bag that is told apart")
+    solve.add_argument("--start", type=float, default=0.5, metavar="SHARE", help="the first value of every position")
+    solve.add_argument("--anew", action="store_true", help="do not go on with work on disk")
+    exploit = _command(commands, "exploit", _exploit, "how much a best response gains against a bot of Barrakuda")
+    exploit.add_argument("game", choices=("barrakuda",))
+    exploit.add_argument("--bot", required=True, metavar="NAME")
+    exploit.add_argument("--model", action="store_true", help="exactly, on the coarse model; else learned, in the game")
+    exploit.add_argument("--goal", type=int, default=2, metavar="N", help="of the model")
+    exploit.add_argument("--bags", type=int, default=5, metavar="N", help="of the model")
+    exploit.add_argument("--lessons", type=int, default=20, metavar="N", help="of 40 games each")
+    exploit.add_argument("--games", type=int, default=400, metavar="N", help="fresh games to measure")
+    exploit.add_argument("--playouts", type=int, metavar="N", help="the bot's budget a move")
+    exploit.add_argument("--seed", type=int, default=1, metavar="N")
+    exploit.add_argument("--anew", action="store_true", help="do not go on with work on disk")
 
 
 def _command(commands: Any, name: str, run: Any, what: str) -> argparse.ArgumentParser:
@@ -356,6 +377,18 @@ def _cards(args: argparse.Namespace) -> int:
     else:
         print(draw_table(args.game, options.cards))
     return 0
+
+
+def _solve(args: argparse.Namespace) -> int:
+    from tortuga.players.commands_barrakuda import run_solve
+
+    return run_solve(args)
+
+
+def _exploit(args: argparse.Namespace) -> int:
+    from tortuga.players.commands_barrakuda import run_exploit
+
+    return run_exploit(args)
 
 
 def _perft(args: argparse.Namespace) -> int:

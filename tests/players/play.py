@@ -12,14 +12,15 @@ from tortuga.games.kit.game import Game
 from tortuga.players import Bot, Budget, Generator, bot
 
 NO_BUDGET = Budget(playouts=12)  # as good as none: by themselves the searching bots think for seconds
+SHORT = Budget(playouts=2)  # for tests of anything but strength
 
 
-def play(game: Game, bots: Sequence[Bot], seed: int = 0) -> Game:
+def play(game: Game, bots: Sequence[Bot], seed: int = 0, budget: Budget = NO_BUDGET) -> Game:
     """Play the game to its end; every seat has a generator of its own."""
     generators = [Generator(seed, number) for number in range(game.players)]
     while not game.is_over:
         for seat in game.seats_to_move:
-            game.push(bots[seat].choose(game.view(seat), NO_BUDGET, generators[seat]))
+            game.push(bots[seat].choose(game.view(seat), budget, generators[seat]))
     return game
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.players.play import NO_BUDGET, play
+from tests.players.play import NO_BUDGET, SHORT, play
 from tortuga.games import NAMES, game_type
 from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.einauge.game import Einauge
@@ -25,7 +25,7 @@ def test_names_are_those_of_a_game_weakest_first() -> None:
         *("random", "Schiffsjunge", "Matrose"),
         *("Bootsmann", "Steuermann", "Kapitän", "Einauge"),
     )
-    assert names("barrakuda") == ("random", "Pesciolino", "Sub")
+    assert names("barrakuda") == ("random", "Pesciolino", "Sub", "Apneista", "Palombaro", "Barracuda")
     assert all(bot(name).game in (game, None) for game, name in BOTS)
 
 
@@ -79,9 +79,9 @@ def test_a_bot_refuses_to_move_out_of_turn() -> None:
 
 @pytest.mark.parametrize(("game", "name"), BOTS)
 def test_the_same_seeds_give_the_same_game(game: str, name: str) -> None:
-    first, again = (play(game_type(game)(3, seed=5), [bot(name)] * 3, seed=9) for _ in range(2))
+    first, again = (play(game_type(game)(3, seed=5), [bot(name)] * 3, seed=9, budget=SHORT) for _ in range(2))
     assert first.steps == again.steps
-    other = play(game_type(game)(3, seed=6), [bot(name)] * 3, seed=9)
+    other = play(game_type(game)(3, seed=6), [bot(name)] * 3, seed=9, budget=SHORT)
     assert first.steps != other.steps
 
 
@@ -125,4 +125,4 @@ def play_some(game: Any, moves: int) -> Any:
 
 def choice(game: Any, name: str, seat: int | None = None) -> Any:
     seat = game.turn if seat is None else seat
-    return bot(name).choose(game.view(seat), NO_BUDGET, Generator(5))
+    return bot(name).choose(game.view(seat), SHORT, Generator(5))

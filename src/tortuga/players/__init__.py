@@ -60,10 +60,29 @@ def _sub(name: str, game: str | None) -> Bot:
     return Sub(name, game)
 
 
+def _apneista(name: str, game: str | None) -> Bot:
+    from tortuga.players.barrakuda.apneista import Apneista
+
+    return Apneista(name, game)
+
+
+def _palombaro(name: str, game: str | None) -> Bot:
+    from tortuga.players.barrakuda.palombaro import Palombaro
+
+    return Palombaro(name, game)
+
+
+def _barracuda(name: str, game: str | None) -> Bot:
+    from tortuga.players.barrakuda.barracuda import Barracuda
+
+    return Barracuda(name, game, table="weights" not in name)
+
+
 class _Entry(NamedTuple):
     name: str
     game: str | None  # None: both
     make: Callable[[str, str | None], Bot]  # imports the bot's own code only when it is asked for
+    listed: bool = True  # False: known by name, for measuring, and not offered to people
 
 
 #: In the order of the ladders, weakest first.
@@ -77,12 +96,16 @@ _BOTS = (
     _Entry("Einauge", "einauge", _einauge),
     _Entry("Pesciolino", "barrakuda", _random),
     _Entry("Sub", "barrakuda", _sub),
+    _Entry("Apneista", "barrakuda", _apneista),
+    _Entry("Palombaro", "barrakuda", _palombaro),
+    _Entry("Barracuda (weights)", "barrakuda", _barracuda, listed=False),
+    _Entry("Barracuda", "barrakuda", _barracuda),
 )
 
 
 def names(game: str | None = None) -> tuple[str, ...]:
     """The names of all bots, or of those that play *game*, weakest first."""
-    return tuple(entry.name for entry in _BOTS if game is None or entry.game in (game, None))
+    return tuple(entry.name for entry in _BOTS if entry.listed and (game is None or entry.game in (game, None)))
 
 
 #: Who sits down where nobody chose a bot: quick to answer, and beatable.

@@ -1,0 +1,1 @@
+"""The upper rungs of Barrakuda's ladder: bots that mix their cards."""

@@ -1,0 +1,211 @@
+"""A learned best responder: it knows a bot's mix in every position, and learns where that mix can be beaten.
+
+What it wins above a half is a lower bound on how much the bot can lose: points = percentage points of win chance.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tortuga.games.barrakuda.actions import ACTIONS, PLAY
+from tortuga.games.barrakuda.game import Barrakuda
+from tortuga.games.barrakuda.state import SEATS, STATE
+from tortuga.games.kit.chance import stream
+from tortuga.games.kit.game import View
+from tortuga.players.barrakuda.brain import Brain, network
+from tortuga.players.barrakuda.lessons import learn
+from tortuga.players.barrakuda.matrix import MOST
+from tortuga.players.barrakuda.mixing import cards_of, states_of
+from tortuga.players.barrakuda.shelf import data_folder, weights
+from tortuga.players.barrakuda.stage_kernels import answer_worths, fill_stage
+from tortuga.players.base import Bot, Budget, Generator
+
+Report = Callable[[str], None]
+TRUST = 0.7  # how much what came of a turn counts beside what was expected
+RATE = 0.0005
+SAMPLES = 3  # of a bot that does not tell its mix
+
+
+@dataclass(frozen=True)
+class Gain:
+    """What the responder won: the share with its 95 % interval."""
+
+    games: int
+    share: float
+    low: float
+    high: float
+
+    @property
+    def points(self) -> float:
+        """Percentage points above a half."""
+        return 100 * (self.share - 0.5)
+
+
+def mix_of(bot: Bot, view: View, budget: Budget, generator: Generator) -> Any:
+    """The bot's mix over the cards in hand; of one that does not tell, by asking it a few times."""
+    assert view.seat is not None
+    cards = cards_of(view.state, view.seat)
+    mix = np.zeros(MOST)
+    if hasattr(bot, "think"):
+        told = bot.think(view, budget, generator).mix
+        mix[: len(cards)] = [told.get(PLAY + card, 0.0) for card in cards]
+        return mix
+    if bot.name in ("random", "Pesciolino"):
+        mix[: len(cards)] = 1 / len(cards)
+        return mix
+    for _ in range(SAMPLES):
+        mix[cards.index(bot.choose(view, budget, generator).action - PLAY)] += 1 / SAMPLES
+    return mix
+
+
+class Responder:
+    """Plays against one bot, and learns from it."""
+
+    def __init__(self, bot: Bot, budget: Budget, brain: Brain, seed: int) -> None:
+        self.bot, self.budget, self.brain, self.seed = bot, budget, brain, seed
+        self.steps = 0
+        sizes = (brain.first.size, brain.first.size, brain.last.size, brain.last.size)
+        self.moments = tuple(np.zeros(size, np.float64) for size in sizes)
+        self.words = stream(seed, 1)
+
+    def game(self, seed: int, seat: int) -> tuple[list[Any], list[float], float]:
+        """One game from that seat: the positions, what was expected of each, and the share won."""
+        game = Barrakuda(2, seed=seed)
+        generator = Generator(seed, 7)
+        seen: list[Any] = []
+        hoped: list[float] = []
+        while not game.is_over:
+            if game.phase == "choose":
+                states = states_of(game.view(seat))
+                theirs = game.view(1 - seat)
+                mix = mix_of(self.bot, theirs, self.budget, generator)
+                worths = self.worths(theirs.rules, states, seat, mix)
+                seen.append(states[0].copy())
+                hoped.append(float(worths.max()))
+                game.push(f"{game.text_of(PLAY + cards_of(states[0], seat)[int(worths.argmax())])}", seat)
+                game.push(game.text_of(PLAY + self._drawn(theirs, mix, generator)), 1 - seat)
+            elif game.turn == seat:
+                game.push(game.text_of(self.answer(game.view(seat), seat)), seat)
+            else:
+                game.push(self.bot.choose(game.view(1 - seat), self.budget, generator))
+        outcome = game.outcome()
+        assert outcome is not None
+        return seen, hoped, (seat in outcome.winners) / len(outcome.winners)
+
+    def _drawn(self, view: View, mix: Any, generator: Generator) -> int:
+        assert view.seat is not None
+        cards = cards_of(view.state, view.seat)
+        place = int(np.searchsorted(np.cumsum(mix[: len(cards)]), generator.below(1 << 20) / (1 << 20), side="right"))
+        return cards[min(place, len(cards) - 1)]
+
+    def worths(self, rules: Any, states: Any, seat: int, mix: Any) -> Any:
+        """Each own card's share against the bot's mix."""
+        payoffs, sizes = np.zeros((36, SEATS)), np.ones(SEATS, np.int64)
+        joints = fill_stage(rules, states, 0, self.brain, self.words, payoffs, sizes)
+        game = payoffs[:joints, seat].reshape(int(sizes[1]), int(sizes[0]))  # [seat 1, seat 0]
+        return game.T @ mix[: sizes[1]] if seat == 0 else game @ mix[: sizes[0]]
+
+    def answer(self, view: View, seat: int) -> int:
+        """Any other decision."""
+        actions, worths = np.zeros(ACTIONS, np.int64), np.zeros(ACTIONS)
+        found = answer_worths(view.rules, states_of(view), 0, seat, self.brain, self.words, actions, worths)
+        return int(actions[int(worths[:found].argmax())])
+
+    def lesson(self, first_seed: int, games: int) -> float:
+        """Play so many games from both seats in turn, then learn from them; the mean share won."""
+        states: list[Any] = []
+        wanted: list[list[float]] = []
+        total = 0.0
+        for number in range(games):
+            seat = number % 2
+            seen, hoped, won = self.game(first_seed + number, seat)
+            total += won / games
+            target = won
+            for state, hope in zip(reversed(seen), reversed(hoped), strict=True):
+                target = TRUST * target + (1 - TRUST) * hope
+                states.append(state)
+                wanted.append([target, 1 - target, 0, 0] if seat == 0 else [1 - target, target, 0, 0])
+        batch = np.array(states, STATE)
+        for _ in range(2):
+            self.steps, _ = learn(
+                Barrakuda(2).rules,
+                batch,
+                np.array(wanted),
+                len(batch),
+                self.brain,
+                self.moments,
+                self.steps,
+                RATE,
+                self.words,
+            )
+        return total
+
+    def measure(self, first_seed: int, games: int) -> Gain:
+        """Play fresh games without learning."""
+        won = [self.game(first_seed + number // 2, number % 2)[2] for number in range(games)]
+        return gain_of(won)
+
+
+def gain_of(won: list[float], z: float = 1.96) -> Gain:
+    """The share with Wilson's interval."""
+    number, mean = len(won), math.fsum(won) / len(won)
+    middle = (mean + z * z / (2 * number)) / (1 + z * z / number)
+    half = z / (1 + z * z / number) * math.sqrt(mean * (1 - mean) / number + z * z / (4 * number * number))
+    return Gain(number, mean, middle - half, middle + half)
+
+
+def exploit(
+    bot: Bot,
+    report: Report,
+    budget: Budget,
+    lessons: int = 20,
+    games: int = 40,
+    measured: int = 400,
+    seed: int = 1,
+    resume: bool = True,
+) -> Gain:
+    """Train a responder against *bot* (a lesson is so many games), then measure it on fresh deals."""
+    found = weights("apneista-2")
+    assert found is not None
+    brain = network(found[0].first.copy(), found[0].last.copy())
+    responder = Responder(bot, budget, brain, seed)
+    name = bot.name.casefold().replace(" ", "-").strip("()")
+    path = data_folder() / "barrakuda" / "responders" / f"{name}-{seed}.npz"
+    done = _load(responder, path) if resume and path.exists() else 0
+    start, first = time.monotonic(), done
+    while done < lessons:
+        share = responder.lesson(1_000_000 * seed + 1000 * done, games)
+        done += 1
+        _save(responder, path, done)
+        left = (time.monotonic() - start) / (done - first) * (lessons - done)
+        report(f"{bot.name}: lesson {done}/{lessons}, won {share:.3f}, {left:.0f} s left")
+    gain = responder.measure(500_000_000 + 1_000_000 * seed, measured)
+    report(
+        f"{bot.name}: a learned responder gains {gain.points:+.1f} points "
+        f"[{100 * gain.low - 50:+.1f}, {100 * gain.high - 50:+.1f}] over {gain.games} games"
+    )
+    return gain
+
+
+def _save(responder: Responder, path: Path, done: int) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_suffix(".part.npz")
+    moments: dict[str, Any] = {f"moment{number}": moment for number, moment in enumerate(responder.moments)}
+    facts = np.array([done, responder.steps])
+    np.savez(part, first=responder.brain.first, last=responder.brain.last, facts=facts, **moments)
+    part.replace(path)
+
+
+def _load(responder: Responder, path: Path) -> int:
+    with np.load(path) as kept:
+        responder.brain = network(kept["first"].copy(), kept["last"].copy())
+        responder.moments = tuple(kept[f"moment{number}"].copy() for number in range(4))
+        done, responder.steps = (int(number) for number in kept["facts"])
+    return done

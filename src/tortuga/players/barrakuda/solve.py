@@ -1,0 +1,210 @@
+"""`tortuga solve barrakuda`: the coarse model of a game for two, layer by layer of vaults from the top.
+
+Vaults never shrink, so each layer needs only those above it. A layer is swept until nothing changes by more than the
+tolerance; a small chance that a turn ends the game undecided makes the answer unique. After every layer, and now and
+then within one, all is kept on disk; stopped, it goes on from there.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tortuga.games.barrakuda.options import Options
+from tortuga.games.barrakuda.state import WRECKS
+from tortuga.players.barrakuda.coarse import FULL, HOLDINGS, layer_of, layers, size_of
+from tortuga.players.barrakuda.model import BAGS, HAZARD, model_of
+from tortuga.players.barrakuda.shelf import table_path
+from tortuga.players.barrakuda.sweep import sweep
+
+Report = Callable[[str], None]
+TOLERANCE = 3e-4
+MOST_SWEEPS = 2000
+KEPT_EVERY = 60.0  # seconds
+THREADS = 2
+PARTS = 8  # of the first hands: threads that finish early take the next
+
+
+def order(goal: int) -> list[tuple[int, int]]:
+    """The layers from the top, the first vault not the lower one: the first k(k + 1)/2 are those of a game to k."""
+    pairs = [(vault, other) for vault in range(goal) for other in range(vault + 1)]
+    return sorted(pairs, key=lambda pair: (-pair[1], -pair[0]))
+
+
+@dataclass
+class Solution:
+    """The values of all layers, and how far the work is."""
+
+    models: Any  # one record: sweep.MODEL
+    values: Any  # float32 (goal², positions)
+    done: int = 0  # layers
+    sweeps: int = 0  # of the layer in work
+    worst: float = 0.0  # the most that a finished layer still changed
+
+    @property
+    def model(self) -> Any:
+        """The record itself."""
+        return self.models[0]
+
+    def table(self) -> Any:
+        """The solved layers as they are kept: 16 bits a position."""
+        goal = int(self.model.goal)
+        flat = np.zeros((layers(goal), self.values.shape[1]), np.uint16)
+        for vault, other in order(goal):
+            flat[layer_of(vault, other)] = np.rint(self.values[vault * goal + other] * FULL)
+        return flat.ravel()
+
+    def of_goal(self, goal: int) -> Solution:
+        """The same for a game to a lower goal, whose layers are the first of this one."""
+        models = self.models.copy()
+        models[0].goal = goal
+        ahead = int(self.model.goal) - goal
+        rows = [
+            (vault + ahead) * int(self.model.goal) + other + ahead for vault in range(goal) for other in range(goal)
+        ]
+        return Solution(models, self.values[rows], min(self.done, layers(goal)), 0, self.worst)
+
+    def start_share(self) -> float:
+        """The first seat's share at the beginning of a game: a half, if all is well."""
+        from tortuga.players.barrakuda.coarse import place
+
+        return float(self.values[0][place(int(self.model.bags), WRECKS - 1, HOLDINGS - 1, HOLDINGS - 1, 2, 2)])
+
+
+def mirrored(layer: Any, bags: int) -> Any:
+    """The layer as the other seat sees it."""
+    cube = layer.reshape(WRECKS, HOLDINGS, HOLDINGS, bags + 1, bags + 1)
+    return (1.0 - cube.transpose(0, 2, 1, 4, 3)).astype(np.float32).ravel()
+
+
+def begin(models: Any, start: float) -> Solution:
+    """Nothing solved yet; every position is worth *start*."""
+    goal, bags = int(models[0].goal), int(models[0].bags)
+    return Solution(models, np.full((goal**2, size_of(bags)), start, np.float32))
+
+
+def sweep_layer(solution: Solution, vault: int, other: int, pool: ThreadPoolExecutor, fresh: Any) -> float:
+    """One sweep, fish by fish; how much it changed. Threads read the last fish's values: one gives the same answer."""
+    goal, block, changed = int(solution.model.goal), fresh.shape[0], 0.0
+    bounds = [HOLDINGS * number // PARTS for number in range(PARTS + 1)]
+    for fish in range(WRECKS):
+        jobs = [
+            pool.submit(sweep, solution.models, solution.values, vault, other, fish, low, high, fresh)
+            for low, high in itertools.pairwise(bounds)
+        ]
+        changed = max(changed, *(job.result() for job in jobs))
+        solution.values[vault * goal + other, fish * block : (fish + 1) * block] = fresh
+    return changed
+
+
+def run(
+    solution: Solution,
+    report: Report,
+    keep: Callable[[Solution], None],
+    tolerance: float = TOLERANCE,
+    most_layers: int | None = None,
+) -> None:
+    """Solve all layers that are left, or at most so many."""
+    goal, bags = int(solution.model.goal), int(solution.model.bags)
+    fresh = np.full(solution.values.shape[1] // WRECKS, 0.5, np.float32)
+    pairs = order(goal)
+    start, first = time.monotonic(), solution.done
+    with ThreadPoolExecutor(THREADS) as pool:
+        for vault, other in pairs[solution.done : None if most_layers is None else first + most_layers]:
+            kept = time.monotonic()
+            changed = tolerance + 1.0
+            while changed > tolerance and solution.sweeps < MOST_SWEEPS:
+                changed = sweep_layer(solution, vault, other, pool, fresh)
+                solution.sweeps += 1
+                if time.monotonic() - kept > KEPT_EVERY:
+                    keep(solution)
+                    kept = time.monotonic()
+                    report(f"vaults {vault}:{other}, sweep {solution.sweeps}, changes by {changed:.6f}")
+            if vault != other:
+                solution.values[other * goal + vault] = mirrored(solution.values[vault * goal + other], bags)
+            sweeps, solution.sweeps = solution.sweeps, 0
+            solution.done += 1
+            solution.worst = max(solution.worst, changed)
+            _guess_next(solution, pairs)
+            keep(solution)
+            taken = time.monotonic() - start
+            left = taken / (solution.done - first) * (len(pairs) - solution.done)
+            rate = (solution.done - first) * solution.values.shape[1] / taken
+            report(
+                f"layer {solution.done}/{len(pairs)} (vaults {vault}:{other}): {sweeps} sweeps, "
+                f"{rate:,.0f} positions/s, {left:.0f} s left"
+            )
+
+
+def _guess_next(solution: Solution, pairs: list[tuple[int, int]]) -> None:
+    """Begin the next layer where a solved neighbour is: half the sweeps. A start of 0 or 1 stays what it is."""
+    goal = int(solution.model.goal)
+    if solution.done >= len(pairs):
+        return
+    vault, other = pairs[solution.done]
+    layer = solution.values[vault * goal + other]
+    if 0.0 < layer[0] < 1.0 and vault + 1 < goal and other + 1 < goal:
+        layer[:] = solution.values[(vault + 1) * goal + other + 1]
+
+
+def keep_at(path: Path) -> Callable[[Solution], None]:
+    """Write checkpoints there, whole or not at all."""
+
+    def keep(solution: Solution) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part = path.with_suffix(".part.npz")
+        facts = np.array([solution.done, solution.sweeps, solution.worst])
+        np.savez(part, values=solution.values, facts=facts)
+        part.replace(path)
+
+    return keep
+
+
+def resumed(models: Any, path: Path) -> Solution:
+    """The work as the checkpoint has it."""
+    with np.load(path) as kept:
+        done, sweeps, worst = kept["facts"]
+        return Solution(models, kept["values"], int(done), int(sweeps), float(worst))
+
+
+def solve(
+    options: Options,
+    report: Report,
+    bags: int = BAGS,
+    resume: bool = True,
+    start: float = 0.5,
+    hazard: float = HAZARD,
+) -> Path:
+    """Solve, and put the table among the user's data; where it lies."""
+    models = model_of(options, bags, hazard)
+    path = table_path(options.rules(), bags)
+    checkpoint = path.with_suffix(".work.npz")
+    solution = resumed(models, checkpoint) if resume and checkpoint.exists() else begin(models, start)
+    if solution.done or solution.sweeps:
+        report(f"goes on after {solution.done} layers")
+    began = time.monotonic()
+    run(solution, report, keep_at(checkpoint))
+    part = path.with_suffix(".part.npy")
+    np.save(part, solution.table())
+    part.replace(path)
+    facts = {
+        "options": options.texts(),
+        "cards": options.cards.hash,
+        "bags": bags,
+        "hazard": hazard,
+        "tolerance": TOLERANCE,
+        "changed_at_most": solution.worst,
+        "start_share": solution.start_share(),
+        "seconds_since_resumed": round(time.monotonic() - began, 1),
+    }
+    path.with_suffix(".json").write_text(json.dumps(facts, indent=1) + "\n", "utf-8")
+    checkpoint.unlink()
+    return path
