@@ -120,7 +120,8 @@ def test_what_the_user_got_wrong_is_said(words: str, complaint: str, capsys: pyt
 
 
 @pytest.mark.slow
-def test_a_ray_cluster_of_two_nodes_gives_the_same_rows(tmp_path: Path) -> None:
+def test_a_ray_cluster_of_two_nodes_gives_the_same_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")  # stay on 127.0.0.1
     from ray.cluster_utils import Cluster
 
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "node_ip_address": "127.0.0.1"})
