@@ -46,7 +46,7 @@ class Solver:
             return 0.0 if len(winners) == 2 else 1.0 - 2.0 * winners[0]
         size, _ = self.kernels.question(self.rules, states, 0)
         if size:
-            return sum(self._after(states, None, n) for n in range(size)) / size
+            return float(sum(self._after(states, None, n) for n in range(size)) / size)
         if position.phase == "choose":
             return self._choice(states, position)
         seat = position.turn

@@ -14,6 +14,7 @@ from tortuga.cli import main
 from tortuga.games import game_type
 from tortuga.lab import simulate
 from tortuga.lab.simulate import Job, played, simulated
+from tortuga.lab.summary import Totals
 
 JOB = Job("einauge", ("random", "Matrose"), "7")
 
@@ -50,7 +51,7 @@ def test_the_python_face_gives_a_game_the_seed_of_the_compiled_one() -> None:
     ids=["teams", "rotated"],
 )
 def test_every_option_runs_compiled_and_has_one_win_a_game(job: Job) -> None:
-    totals = simulate.Totals(job)
+    totals = Totals(job)
     totals.add(played((job, 0, 40)))
     assert totals.seat_shares.sum() == pytest.approx(40)
     assert totals.bot_shares.sum() == pytest.approx(40)
@@ -119,7 +120,8 @@ def test_what_the_user_got_wrong_is_said(words: str, complaint: str, capsys: pyt
 
 
 @pytest.mark.slow
-def test_a_ray_cluster_of_two_nodes_gives_the_same_rows(tmp_path: Path) -> None:
+def test_a_ray_cluster_of_two_nodes_gives_the_same_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")  # stay on 127.0.0.1
     from ray.cluster_utils import Cluster
 
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "node_ip_address": "127.0.0.1"})
@@ -127,6 +129,6 @@ def test_a_ray_cluster_of_two_nodes_gives_the_same_rows(tmp_path: Path) -> None:
         cluster.add_node(num_cpus=1, node_ip_address="127.0.0.1")
         simulated(JOB, 100, 2, tmp_path / "ray.parquet", resume=False, ray=cluster.address)
     finally:
-        cluster.shutdown()
+        cluster.shutdown()  # type: ignore[no-untyped-call]
     simulated(JOB, 100, 1, tmp_path / "here.parquet", resume=False, ray=None)
     assert rows_of(tmp_path / "ray.parquet") == rows_of(tmp_path / "here.parquet")

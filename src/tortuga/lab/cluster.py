@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -25,6 +26,9 @@ class RayPool:
     """An executor whose workers are a cluster's; they need this package and the laboratory's requirements."""
 
     def __init__(self, address: str) -> None:
+        if address.startswith(("127.", "localhost")):
+            # else Ray looks for the cluster at this machine's address in the network; read when it is imported
+            os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
         self._ray = need("ray")
         self._ray.init(address=address, log_to_driver=False)
 

@@ -91,7 +91,8 @@ class _File:
 
     def __init__(self, parquet: Any, arrow: Any, path: Path) -> None:
         self.parquet, self.arrow, self.path = parquet, arrow, path
-        self.part, self.writer = path.with_name(path.name + ".part"), None
+        self.part = path.with_name(path.name + ".part")
+        self.writer: Any = None
         self.waiting: list[Any] = []
 
     def add(self, table: Any) -> None:

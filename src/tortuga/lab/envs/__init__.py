@@ -11,6 +11,13 @@ from importlib.util import find_spec
 def _register() -> None:
     if find_spec("pyspiel") is not None:
         from tortuga.lab.envs import open_spiel  # noqa: F401  registers on import
+    if find_spec("gymnasium") is not None:
+        import gymnasium
+
+        for game in ("einauge", "barrakuda"):
+            name = f"tortuga/{game.capitalize()}-v0"
+            if name not in gymnasium.registry:
+                gymnasium.register(name, "tortuga.lab.envs.single:TortugaEnv", kwargs={"game": game})
 
 
 _register()

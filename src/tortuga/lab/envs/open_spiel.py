@@ -16,7 +16,7 @@ from tortuga.games import game_type
 from tortuga.games.kit.errors import OptionError, expected
 from tortuga.lab.envs.lengths import longest
 from tortuga.lab.envs.observer import Observer
-from tortuga.lab.envs.sight import kernels_of
+from tortuga.lab.envs.sight import kernels_of, utilities
 
 PREFIX = "python_tortuga_"
 _PARAMETERS: dict[str, dict[str, Any]] = {
@@ -169,7 +169,7 @@ class TortugaState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.box.who == pyspiel.PlayerId.TERMINAL
+        return bool(self.box.who == pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
         room = np.empty(512, np.int64)
@@ -209,14 +209,6 @@ class TortugaState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         """The whole state: equal states have equal texts, whatever led to them."""
         return self.box.states[0].tobytes().hex()  # type: ignore[no-any-return]
-
-
-def utilities(shares: Any, teams: bool = False) -> list[float]:
-    """Zero-sum returns of the shares of the win: 1 for a win alone."""
-    number = len(shares)
-    if teams:
-        return [float(2 * (shares[seat] + shares[(seat + 2) % number]) - 1) for seat in range(number)]
-    return [float((number * share - 1) / (number - 1)) for share in shares]
 
 
 _TYPES = {name: _type_of(name) for name in _PARAMETERS}

@@ -33,3 +33,11 @@ def see(view: Any) -> Any:
     numbers = np.zeros(size_of(view.NAME), np.float32)
     kernels_of(view.NAME).look(view.rules, view._states, 0, view.seat, numbers)
     return numbers
+
+
+def utilities(shares: Any, teams: bool = False) -> list[float]:
+    """Zero-sum returns of the shares of the win: 1 for a win alone."""
+    number = len(shares)
+    if teams:
+        return [float(2 * (shares[seat] + shares[(seat + 2) % number]) - 1) for seat in range(number)]
+    return [float((number * share - 1) / (number - 1)) for share in shares]

@@ -76,7 +76,7 @@ def play_games(
         for seat in range(wide(rules[0].players)):
             for column in range(COLUMNS):
                 scores[row, seat, column] = sheet[seat, column]
-    return used
+    return used  # type: ignore[no-any-return]
 
 
 @called

@@ -1,0 +1,20 @@
+"""PettingZoo's names: `einauge_v0.env(players=2)` (AEC) and `einauge_v0.parallel_env(players=2)`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tortuga.lab.envs.several import TogetherEnv, TurnEnv
+
+
+def env(**options: Any) -> TurnEnv:
+    """One agent after the other."""
+    return TurnEnv("einauge", **options)
+
+
+def parallel_env(**options: Any) -> TogetherEnv:
+    """All agents at once."""
+    return TogetherEnv("einauge", **options)
+
+
+raw_env = env

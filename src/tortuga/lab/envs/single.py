@@ -1,0 +1,66 @@
+"""Gymnasium: one seat is yours, bots have the others.
+
+`gym.make("tortuga.lab.envs:tortuga/Einauge-v0", opponent="Matrose", players=3)`. An illegal action ends the episode
+with reward -1: use `action_masks()`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+
+from tortuga.games.kit.moves import Move
+from tortuga.lab.bots import entrant
+from tortuga.lab.envs.common import ILLEGAL, actions_of, mask_of, new_game, rewards_of, sight_space
+from tortuga.lab.envs.sight import see
+from tortuga.players import Generator
+
+
+class TortugaEnv(gymnasium.Env[Any, Any]):
+    """One of the games against a bot at every other seat; the reward comes at the end: 1 for a win alone."""
+
+    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  Gymnasium's own name
+
+    def __init__(
+        self, game: str, opponent: str = "random", seat: int = 0, render_mode: str | None = None, **options: Any
+    ) -> None:
+        self.name, self.seat, self.options, self.render_mode = game, seat, options, render_mode
+        self.opponent = entrant(opponent, game)
+        self.actions = actions_of(game)
+        self.action_space = gymnasium.spaces.Discrete(self.actions)
+        self.observation_space = sight_space(game)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """A new game, up to the first own decision."""
+        super().reset(seed=seed, options=options)
+        self.game = new_game(self.name, self.options, self.np_random)
+        self.generator = Generator(self.np_random.bytes(32))
+        self._others()
+        return see(self.game.view(self.seat)), self._info()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """The own move, then the others' until one decides again or the game is over."""
+        if not self.action_masks()[int(action)]:
+            return see(self.game.view(self.seat)), ILLEGAL, True, False, {**self._info(), "illegal": True}
+        self.game.push(Move(self.seat, int(action), self.game.text_of(int(action))))
+        self._others()
+        reward = rewards_of(self.game)[self.seat]
+        return see(self.game.view(self.seat)), reward, self.game.is_over, False, self._info()
+
+    def _others(self) -> None:
+        while not self.game.is_over and self.seat not in self.game.seats_to_move:
+            for seat in self.game.seats_to_move:
+                view = self.game.view(seat)
+                self.game.push(self.opponent.bot.choose(view, self.opponent.budget, self.generator))
+
+    def action_masks(self) -> Any:
+        """True for each legal action, as sb3-contrib's MaskablePPO asks."""
+        return mask_of(self.game, self.seat, self.actions).astype(bool)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": mask_of(self.game, self.seat, self.actions)}
+
+    def render(self) -> Any:
+        """The view of the own seat as text."""
+        return str(self.game.view(self.seat)) if self.render_mode == "ansi" else None

@@ -1,0 +1,92 @@
+"""PettingZoo and Gymnasium: their own test suites, and what is ours about them."""
+
+from __future__ import annotations
+
+import warnings
+from importlib import import_module
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+
+import tortuga.lab.envs  # noqa: F401  registers the names
+
+MODULES = ["einauge_v0", "barrakuda_v0"]
+OPTIONS: dict[str, dict[str, Any]] = {"einauge_v0": {"players": 3}, "barrakuda_v0": {"players": 3, "turn_limit": 12}}
+
+
+def module(name: str) -> Any:
+    return import_module(f"tortuga.lab.envs.{name}")
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_pettingzoos_api_test_finds_no_fault(name: str) -> None:
+    from pettingzoo.test import api_test
+
+    with warnings.catch_warnings():
+        # observations with a mask are dictionaries in PettingZoo's own classics, too; those are exempt by their names
+        warnings.filterwarnings("ignore", "Observation space for each agent probably should be")
+        warnings.filterwarnings("ignore", "Observation is not a NumPy array")
+        api_test(module(name).env(**OPTIONS[name]), num_cycles=60)
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_pettingzoos_parallel_test_finds_no_fault(name: str) -> None:
+    from pettingzoo.test import parallel_api_test
+
+    parallel_api_test(module(name).parallel_env(**OPTIONS[name]), num_cycles=200)
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_pettingzoos_seed_test_finds_no_fault(name: str) -> None:
+    from pettingzoo.test import parallel_seed_test, seed_test
+
+    seed_test(lambda: module(name).env(**OPTIONS[name]), num_cycles=30)
+    parallel_seed_test(lambda: module(name).parallel_env(**OPTIONS[name]), num_cycles=30)
+
+
+@pytest.mark.parametrize("name", ["Einauge", "Barrakuda"])
+def test_gymnasiums_check_finds_no_fault(name: str) -> None:
+    from gymnasium.utils.env_checker import check_env
+
+    check_env(gymnasium.make(f"tortuga.lab.envs:tortuga/{name}-v0").unwrapped, skip_render_check=True)
+
+
+def test_in_the_choice_all_seats_act_at_once_and_else_one() -> None:
+    env = module("barrakuda_v0").parallel_env(players=2, turn_limit=5)
+    seen, _ = env.reset(seed=1)
+    wait = env.action_space("seat_0").n - 1
+    assert not any(seen[name]["action_mask"][wait] for name in env.agents)
+    einauge = module("einauge_v0").parallel_env(players=2)
+    seen, _ = einauge.reset(seed=1)
+    assert [int(seen[name]["action_mask"][-1]) for name in einauge.agents] == [0, 1]
+
+
+@pytest.mark.parametrize(("name", "opponent"), [("Einauge", "Matrose"), ("Barrakuda", "Sub")])
+def test_an_episode_by_masks_ends_with_a_zero_sum_reward(name: str, opponent: str) -> None:
+    env = gymnasium.make(f"tortuga/{name}-v0", opponent=opponent).unwrapped
+    env.reset(seed=3)
+    rng, over, reward = np.random.default_rng(1), False, 0.0
+    while not over:
+        _, found, over, _, _ = env.step(rng.choice(np.flatnonzero(env.action_masks())))  # type: ignore[attr-defined]
+        reward = float(found)
+    assert reward in (-1.0, 0.0, 1.0)
+
+
+def test_an_illegal_action_ends_the_episode() -> None:
+    env = gymnasium.make("tortuga/Einauge-v0").unwrapped
+    env.reset(seed=3)
+    illegal = int(np.flatnonzero(~env.action_masks())[0])  # type: ignore[attr-defined]
+    _, reward, over, _, info = env.step(illegal)
+    assert (reward, over, info["illegal"]) == (-1.0, True, True)
+
+
+@pytest.mark.parametrize("game", ["einauge", "barrakuda"])
+def test_docs_name_every_field(game: str) -> None:
+    from tests.house.tree import ROOT
+    from tortuga.lab.envs.sight import kernels_of
+
+    page = (ROOT / "docs" / "lab.md").read_text("utf-8")
+    rows = [f"| `{name}` | {'×'.join(map(str, shape))} | {text} |" for name, shape, text in kernels_of(game).FIELDS]
+    assert [row for row in rows if row not in page] == []
