@@ -1,4 +1,4 @@
-"""The batch: the same games as stepped one by one, sights from views, illegal actions refused."""
+"""The batch: games end and begin anew, nothing sealed is seen, illegal actions are refused."""
 
 from __future__ import annotations
 

@@ -57,8 +57,8 @@ def test_every_option_runs_compiled_and_has_one_win_a_game(job: Job) -> None:
     assert totals.bot_shares.sum() == pytest.approx(40)
 
 
-def test_moves_replay_to_the_same_scores() -> None:
-    """Chance aside: every recorded move is one the game has."""
+def test_every_recorded_move_has_a_text() -> None:
+
     rows = played((Job("einauge", ("random", "random"), "7", moves=True), 0, 3))
     texts = game_type("einauge").options_type.of(2).notation().moves
     assert all(int(action) in texts for action in rows.moves[:, 3])
