@@ -462,6 +462,10 @@ def _warm_bots(game: str) -> None:
     for number, name in enumerate(names(game), start=1):
         _progress(f"{game}: {name}", number, len(names(game)))
         bot(name).choose(board.view(0), Budget(playouts=32), Generator(0))
+    if game == "barrakuda":
+        from tortuga.players.barrakuda.mixing import warm_answers
+
+        warm_answers(board.view(0))
 
 
 def _progress(what: str, number: int, total: int) -> None:

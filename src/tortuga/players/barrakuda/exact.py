@@ -19,14 +19,13 @@ from tortuga.games.barrakuda.cards import hand
 from tortuga.games.barrakuda.kernels import begin
 from tortuga.games.barrakuda.options import Options
 from tortuga.games.barrakuda.state import SEATS, STATE, Phase
-from tortuga.games.barrakuda.turn import apply, apply_chance, chance_nth, chance_size, is_chance
-from tortuga.games.kit.bits import count, nth
+from tortuga.games.kit.bits import count
 from tortuga.games.kit.chance import stream
 from tortuga.games.kit.compile import called, kernel, wide
 from tortuga.games.kit.errors import OptionError, expected
 from tortuga.players.barrakuda.brain import Brain, by_hand, hash_of, keyed
 from tortuga.players.barrakuda.matrix import MOST
-from tortuga.players.barrakuda.stage import DEEPEST, _legal, equilibrium, fill, set_joint, values_of
+from tortuga.players.barrakuda.stage import DEEPEST, equilibrium, fill, set_joint, try_next, values_of, ways_on
 
 MOST_POSITIONS = 1 << 21  # a turn
 NO_PLACE = -1
@@ -56,29 +55,33 @@ def _note(state: Any, found: Any, slots: Any, number: int) -> int:
 
 
 @called
-def _spread(rules: Any, states: Any, depth: int, found: Any, slots: Any, number: int) -> int:
-    """Note every position that the turn of states[depth] can end in."""
-    if states[depth].phase == Phase.OVER or number >= found.shape[0]:
-        return number
-    if states[depth].phase == Phase.CHOOSE:
-        return _note(states[depth], found, slots, number)
-    if is_chance(states[depth]):
-        for which in range(chance_size(states[depth])):
-            states[depth + 1] = states[depth]
-            apply_chance(rules, states[depth + 1], chance_nth(states[depth], which))
-            number = _spread(rules, states, depth + 1, found, slots, number)
-        return number
-    actor: Any = wide(states[depth].actor)
-    members = _legal(rules, states[depth], actor)[0]
-    for which in range(count(members)):
-        states[depth + 1] = states[depth]
-        apply(rules, states[depth + 1], actor, nth(members, which))
-        number = _spread(rules, states, depth + 1, found, slots, number)
+def _spread(rules: Any, states: Any, found: Any, slots: Any, number: int, words: Any) -> int:
+    """Note every position that the turn of states[0] can end in."""
+    step, size = np.zeros(DEEPEST + 3, np.int64), np.zeros(DEEPEST + 3, np.int64)
+    depth = 0
+    fresh = True
+    while number < found.shape[0]:
+        if fresh:
+            step[depth] = size[depth] = 0
+            if states[depth].phase == Phase.CHOOSE:
+                number = _note(states[depth], found, slots, number)
+            elif states[depth].phase != Phase.OVER:
+                size[depth] = ways_on(rules, states[depth], True)
+        fresh = False
+        if step[depth] < size[depth]:
+            step[depth] += 1
+            if try_next(rules, states, depth, step[depth] - 1, size[depth], words):
+                depth += 1
+                fresh = True
+        elif depth == 0:
+            break
+        else:
+            depth -= 1
     return number
 
 
 @kernel
-def _next_positions(rules: Any, states: Any, found: Any, slots: Any) -> int:
+def _next_positions(rules: Any, states: Any, found: Any, slots: Any, words: Any) -> int:
     """All positions one turn after *states*; how many there are."""
     scratch = np.empty(DEEPEST + 3, states.dtype)
     sizes = np.ones(SEATS, np.int64)
@@ -87,9 +90,9 @@ def _next_positions(rules: Any, states: Any, found: Any, slots: Any) -> int:
         for seat in range(2):
             sizes[seat] = count(hand(states[i], seat))
         for joint in range(sizes[0] * sizes[1]):
-            scratch[1] = states[i]
-            set_joint(rules[0], scratch, 1, joint, sizes)
-            number = _spread(rules[0], scratch, 1, found, slots, number)
+            scratch[0] = states[i]
+            set_joint(rules[0], scratch, 0, joint, sizes)
+            number = _spread(rules[0], scratch, found, slots, number, words)
     return number
 
 
@@ -134,7 +137,7 @@ def exact_levels(options: Options) -> list[Level]:
     turns = [_sorted(states)]
     for _ in range(options.turn_limit - 1):
         found, slots = np.zeros(MOST_POSITIONS, STATE), np.full(2 * MOST_POSITIONS, NO_PLACE, np.int64)
-        number = _next_positions(rules, turns[-1][0], found, slots)
+        number = _next_positions(rules, turns[-1][0], found, slots, stream(0))
         if number >= MOST_POSITIONS:
             raise OptionError(f"exact solution: expected fewer than {MOST_POSITIONS} positions a turn; more came")
         turns.append(_sorted(found[:number].copy()))

@@ -183,7 +183,7 @@ def solve_many(payoffs: Any, sizes: Any, players: int, rounds: int, mixes: Any, 
 
 
 @kernel
-def _zero_sum(game: Any, row_mix: Any, column_mix: Any) -> float:
+def _zero_sum(game: Any, row_mix: Any, column_mix: Any) -> Any:
     rows, columns = game.shape
     tableau = np.empty((rows + 1, rows + columns + 2), np.float64)
     return solve_two(game, rows, columns, row_mix, column_mix, tableau)

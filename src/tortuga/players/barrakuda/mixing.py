@@ -9,7 +9,7 @@ import numpy as np
 from tortuga.games.barrakuda.actions import ACTIONS, PLAY
 from tortuga.games.barrakuda.state import SEATS, STATE
 from tortuga.games.kit.game import View
-from tortuga.players.barrakuda.brain import Brain
+from tortuga.players.barrakuda.brain import Brain, by_hand
 from tortuga.players.barrakuda.matrix import MOST
 from tortuga.players.barrakuda.stage_kernels import answer_worths, choose_mixes
 from tortuga.players.base import Generator, Thought, move_of, no_move, seat_of
@@ -63,6 +63,12 @@ def mixed_thought(view: View, how: str, mix: Any, worths: Any, generator: Genera
     worth = {PLAY + card: float(worths[number]) for number, card in enumerate(cards)}
     move = move_of(view, seat, drawn(chances, generator))
     return Thought(move=move, how=how, worth=worth, mix=chances, playouts=playouts)
+
+
+def warm_answers(view: View) -> None:
+    """Compile what is asked within a turn; choosing a card compiles the rest."""
+    actions, worths = np.zeros(ACTIONS, np.int64), np.zeros(ACTIONS)
+    answer_worths(view.rules, states_of(view), 0, view.players, by_hand(), Generator(0).words, actions, worths)
 
 
 def think_of_answer(view: View, brain: Brain, how: str, generator: Generator) -> Thought:

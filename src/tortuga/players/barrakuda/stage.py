@@ -34,51 +34,97 @@ def _legal(rules: Any, state: Any, seat: int) -> Any:
 
 
 @called
-def worth_trying(action: int, low: int, state: Any) -> bool:
+def worth_trying(rules: Any, state: Any, action: int) -> bool:
     """Of the many amounts of an exchange: none, all, a bankful on either side, and what is there now."""
-    if action < EXCHANGE or low < MOST:
+    if action < EXCHANGE:
         return True
-    gold, total = action - EXCHANGE, low - 1
+    moves = _legal(rules, state, wide(state.actor))
+    gold, total = action - EXCHANGE, count(moves[1]) + count(moves[2]) - 1
     few = gold == 0 or gold == BANKED_AT_ONCE or gold == state.bag[state.actor]
-    return few or gold == total or gold == total - BANKED_AT_ONCE
+    return few or gold == total or gold == total - BANKED_AT_ONCE or total < MOST
 
 
 @called
-def resolve(rules: Any, states: Any, depth: int, brain: Any, out: Any, words: Any, all_dice: bool) -> None:
-    """Fill out[depth] with every seat's share once the turn of states[depth] has been played to its end."""
-    phase = states[depth].phase
-    if phase == Phase.CHOOSE or phase == Phase.OVER or depth >= DEEPEST:
-        shares(rules, states[depth], brain, out[depth])
-        return
-    players = wide(rules.players)
+def try_next(rules: Any, states: Any, depth: int, step: int, size: int, words: Any) -> bool:
+    """states[depth + 1] is states[depth] after its *step*-th outcome or move; False if that is not worth trying."""
+    states[depth + 1] = states[depth]
     if is_chance(states[depth]):
-        size = chance_size(states[depth])
-        tried = size if all_dice and depth <= ALL_TRIED else 1
-        out[depth] = 0.0
-        for number in range(tried):
-            drawn = number if tried == size else below(words, size)
-            states[depth + 1] = states[depth]
-            apply_chance(rules, states[depth + 1], chance_nth(states[depth], drawn))
-            resolve(rules, states, depth + 1, brain, out, words, all_dice)
-            for seat in range(players):
-                out[depth, seat] += out[depth + 1, seat] / tried
-        return
+        outcomes = chance_size(states[depth])
+        drawn = step if size == outcomes else below(words, outcomes)
+        apply_chance(rules, states[depth + 1], chance_nth(states[depth], drawn))
+        return True
     actor: Any = wide(states[depth].actor)
-    best = -1.0
+    action = nth_legal(rules, states[depth], actor, step)
+    if not worth_trying(rules, states[depth], action):
+        return False
+    apply(rules, states[depth + 1], actor, action)
+    return True
+
+
+@called
+def ways_on(rules: Any, state: Any, all_of_chance: bool) -> int:
+    """How many outcomes or moves to try."""
+    if is_chance(state):
+        return chance_size(state) if all_of_chance else 1
+    total = 0
+    for members in _legal(rules, state, wide(state.actor)):
+        total += count(members)
+    return total
+
+
+@called
+def nth_legal(rules: Any, state: Any, seat: Any, number: int) -> int:
+    """The *number*-th legal action."""
     word = 0
-    moves = _legal(rules, states[depth], actor)
-    amounts = count(moves[1]) + count(moves[2])
-    for members in moves:
-        for number in range(count(members)):
-            action = 64 * word + nth(members, number)
-            if worth_trying(action, amounts, states[depth]):
-                states[depth + 1] = states[depth]
-                apply(rules, states[depth + 1], actor, action)
-                resolve(rules, states, depth + 1, brain, out, words, all_dice)
-                if out[depth + 1, actor] > best:
-                    best = out[depth + 1, actor]
-                    out[depth] = out[depth + 1]
+    for members in _legal(rules, state, seat):
+        if number < count(members):
+            return 64 * word + nth(members, number)
+        number -= count(members)
         word += 1
+    return -1
+
+
+@called
+def join(state: Any, depth: int, size: int, first: bool, out: Any) -> None:
+    """What a way on is worth joins out[depth]: a mean for chance, the best of its own for whoever is asked."""
+    if is_chance(state):
+        for seat in range(SEATS):
+            out[depth, seat] += out[depth + 1, seat] / size
+    elif first or out[depth + 1, state.actor] > out[depth, state.actor]:
+        out[depth] = out[depth + 1]
+
+
+@called
+def resolve(rules: Any, states: Any, top: int, brain: Any, out: Any, words: Any, all_dice: bool) -> None:
+    """Fill out[top] with every seat's share once the turn of states[top] has been played to its end.
+
+    A loop with a stack of its own: Numba cannot load a function that calls itself from its cache.
+    """
+    step, size = np.zeros(DEEPEST + 3, np.int64), np.zeros(DEEPEST + 3, np.int64)
+    joined = np.zeros(DEEPEST + 3, np.int64)
+    depth = top
+    fresh = True
+    while True:
+        phase = states[depth].phase
+        if fresh:
+            step[depth] = size[depth] = joined[depth] = 0
+            out[depth] = 0.0
+            if phase == Phase.CHOOSE or phase == Phase.OVER or depth >= DEEPEST:
+                shares(rules, states[depth], brain, out[depth])
+            else:
+                size[depth] = ways_on(rules, states[depth], all_dice and depth <= ALL_TRIED)
+        fresh = False
+        if step[depth] < size[depth]:
+            step[depth] += 1
+            if try_next(rules, states, depth, step[depth] - 1, size[depth], words):
+                depth += 1
+                fresh = True
+        elif depth == top:
+            return
+        else:
+            depth -= 1
+            join(states[depth], depth, size[depth], joined[depth] == 0, out)
+            joined[depth] += 1
 
 
 @called
