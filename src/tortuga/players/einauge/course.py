@@ -18,7 +18,7 @@ from tortuga.players.training import Order, Progress
 
 BOTS = ("Bootsmann", "Steuermann", "Kapitän", "Einauge")
 #: Batches by player count, and the first step of Adam.
-PLAN = {LINEAR: {2: 500, 3: 200, 4: 200, 5: 150}, TUPLES: {2: 3000, 3: 1000, 4: 1000, 5: 700}}
+PLAN = {LINEAR: {2: 400, 3: 150, 4: 150, 5: 100}, TUPLES: {2: 2500, 3: 700, 4: 600, 5: 400}}
 RATES = {LINEAR: 0.02, TUPLES: 0.01}
 _WIDTHS = {LINEAR: NUMBERS, TUPLES: WIDTH}
 _WORK = {2: 1.0, 3: 2.0, 4: 4.0, 5: 6.0}  # of a batch, about
