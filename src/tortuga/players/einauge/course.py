@@ -112,7 +112,7 @@ def write(order: Order, kind: str, weights: dict[int, Any], figures: dict[str, f
     """The weights, halved to 16 bits, and the TOML that says where they come from."""
     order.out.mkdir(parents=True, exist_ok=True)
     arrays = {str(players): array.astype(np.float16) for players, array in weights.items()}
-    np.savez_compressed(order.out / f"{kind}.npz", **arrays)  # type: ignore[arg-type]
+    np.savez_compressed(order.out / f"{kind}.npz", **arrays)
     lines = [
         "# Made by the command below; a changed feature or card table needs a new training.",
         f'command = "tortuga train einauge --bot {order.bot} --seed {order.seed}"',

@@ -77,7 +77,7 @@ def _select(tree: Any, seat: int, children: Any, number: int) -> int:
         worth = _worth(tree, child, seat) + eager * priors[child, 1] / (1.0 + links[child, 3])
         if worth > best:
             best, chosen = worth, child
-    return chosen
+    return chosen  # type: ignore[no-any-return]
 
 
 @called
