@@ -52,11 +52,11 @@ class Learned:
         raise NotImplementedError
 
 
-def judged(view: View, weights: Any, deep: bool) -> Found:
-    """Every move by the value: of its afterstate, or of the best end of the turn."""
-    states, actions, worths = np.zeros(8, STATE), np.zeros(512, np.int64), np.zeros(512)
+def judged(view: View, weights: Any) -> Found:
+    """Every move by the value of the best its turn can become."""
+    states, actions, worths = np.zeros(10, STATE), np.zeros(512, np.int64), np.zeros(512)
     states[0] = view.state
-    number = best_of_turn(view.rules, states, deep, weights, new_room(), actions, worths)
+    number = best_of_turn(view.rules, states, weights, new_room(), actions, worths)
     worth = {int(actions[place]): float(worths[place]) for place in range(number)}
     return worth, {}, 0
 
@@ -68,7 +68,7 @@ class Bootsmann(Learned):
 
     def _found(self, view: View, weights: Any, budget: Budget, generator: Generator) -> tuple[str, Found]:
         del budget, generator
-        return _how("value", weights), judged(view, weights, True)
+        return _how("value", weights), judged(view, weights)
 
 
 class Steuermann(Learned):
@@ -76,7 +76,7 @@ class Steuermann(Learned):
 
     def _found(self, view: View, weights: Any, budget: Budget, generator: Generator) -> tuple[str, Found]:
         del budget, generator
-        return _how("value", weights), judged(view, weights, True)
+        return _how("value", weights), judged(view, weights)
 
 
 def _how(how: str, weights: Any) -> str:
@@ -96,7 +96,7 @@ class Searcher(Learned):
             return "exact", found
         actions = view.actions(seat_of(view))
         if len(actions) == 1:
-            return "search", judged(view, weights, False)
+            return "search", judged(view, weights)
         threads = self.threads or (CORES if budget.playouts is None else 1)
         return "search", self._searched(Table(view, weights, generator, threads), view, budget)
 
@@ -108,14 +108,13 @@ class Kapitaen(Searcher):
     """Sequential halving over reshuffles, with rollouts that the value cuts short."""
 
     shipped = Budget(seconds=0.15)
-    ROUNDS = 2
-    ARMS = 16
+    ROUNDS = 1
+    ARMS = 8  # more moves than the value likes best are never worth the playouts
 
     def _searched(self, table: Table, view: View, budget: Budget) -> Found:
-        worth, _, _ = judged(view, table.weights, True)
+        worth, _, _ = judged(view, table.weights)
         best = sorted(worth, key=lambda action: -worth[action])[: self.ARMS]
-        found, error, playouts = halved(table, sorted(best), self.ROUNDS, budget)
-        return found, error, playouts
+        return halved(table, {action: worth[action] for action in sorted(best)}, self.ROUNDS, budget)
 
 
 class EinaugeBot(Searcher):

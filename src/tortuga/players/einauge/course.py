@@ -18,7 +18,7 @@ from tortuga.players.training import Order, Progress
 
 BOTS = ("Bootsmann", "Steuermann", "Kapitän", "Einauge")
 #: Batches by player count, and the first step of Adam.
-PLAN = {LINEAR: {2: 500, 3: 200, 4: 200, 5: 150}, TUPLES: {2: 3000, 3: 1000, 4: 1000, 5: 700}}
+PLAN = {LINEAR: {2: 400, 3: 150, 4: 150, 5: 100}, TUPLES: {2: 2500, 3: 700, 4: 600, 5: 400}}
 RATES = {LINEAR: 0.02, TUPLES: 0.01}
 _WIDTHS = {LINEAR: NUMBERS, TUPLES: WIDTH}
 _WORK = {2: 1.0, 3: 2.0, 4: 4.0, 5: 6.0}  # of a batch, about
@@ -112,7 +112,7 @@ def write(order: Order, kind: str, weights: dict[int, Any], figures: dict[str, f
     """The weights, halved to 16 bits, and the TOML that says where they come from."""
     order.out.mkdir(parents=True, exist_ok=True)
     arrays = {str(players): array.astype(np.float16) for players, array in weights.items()}
-    np.savez_compressed(order.out / f"{kind}.npz", **arrays)  # type: ignore[arg-type]
+    np.savez_compressed(order.out / f"{kind}.npz", **arrays)
     lines = [
         "# Made by the command below; a changed feature or card table needs a new training.",
         f'command = "tortuga train einauge --bot {order.bot} --seed {order.seed}"',

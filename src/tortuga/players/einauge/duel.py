@@ -7,7 +7,7 @@ from typing import Any
 from tortuga.games.einauge.rules import e1_setup
 from tortuga.games.einauge.state import Phase
 from tortuga.games.kit.compile import kernel
-from tortuga.players.einauge.policy import greedy, new_moves
+from tortuga.players.einauge.policy import best_move, new_moves
 from tortuga.players.einauge.value import do, let_chance_speak, share_out
 
 
@@ -23,9 +23,9 @@ def duel(rules: Any, states: Any, ours: Any, theirs: Any, words: Any, room: Any,
             let_chance_speak(rules[0], states[0], words)
             while states[0].phase != Phase.OVER:
                 if states[0].turn == seat:
-                    action = greedy(rules[0], states, 0, ours, room, desk)
+                    action = best_move(rules[0], states, 0, ours, room, desk)
                 else:
-                    action = greedy(rules[0], states, 0, theirs, room, desk)
+                    action = best_move(rules[0], states, 0, theirs, room, desk)
                 do(rules[0], states[0], action)
                 let_chance_speak(rules[0], states[0], words)
             share_out(rules[0], states[0], ours, room)

@@ -15,7 +15,7 @@ from tortuga.games.einauge.state import SEATS, Phase, Selling
 from tortuga.games.kit.bits import NOTHING
 from tortuga.games.kit.compile import called, kernel, part, wide
 from tortuga.players.einauge.features import tally
-from tortuga.players.einauge.policy import NO_ACTION, is_sale, list_actions
+from tortuga.players.einauge.policy import ALL_SALES, NO_ACTION, is_sale, list_actions
 from tortuga.players.einauge.value import do, share_out
 
 DEEPEST = 160  # moves to the end of a game without draws
@@ -105,7 +105,7 @@ def _hand_up(rules: Any, states: Any, place: int, depth: int, desk: Any) -> None
 @called
 def _moves_from(rules: Any, state: Any, sold: int, moves: Any) -> int:
     """All moves; where sales are free, none below the one just made."""
-    number = list_actions(rules, state, True, moves)
+    number = list_actions(rules, state, ALL_SALES, moves)
     kept = 0
     for place in range(number):
         in_order = sold < 0 or rules.selling != Selling.FREE or moves[place] >= sold

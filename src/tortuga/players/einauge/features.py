@@ -64,7 +64,7 @@ def turns_to_come(rules: Any, state: Any, seat: int) -> float:
     if state.turns_left != NOT_IN_SIGHT:
         ahead = (seat - wide(state.turn) + players) % players
         return 1.0 if 1 <= ahead <= state.turns_left else 0.0
-    return count(state.pile) / (2.0 * players) + 0.5
+    return count(state.pile) / (2.0 * players) + 0.5  # type: ignore[no-any-return]
 
 
 @called
@@ -109,7 +109,7 @@ def pay(rules: Any, row: Any, ships: int) -> float:
     jewels = rules.row_jewels[row] + ships * rules.ship_jewels
     ducats = rules.row_ducats[row] + ships * rules.ship_ducats
     sabres = rules.row_sabres[row] + ships * rules.ship_sabres
-    return float(jewels) + DUCAT * ducats + SABRE * sabres
+    return float(jewels) + DUCAT * ducats + SABRE * sabres  # type: ignore[no-any-return]
 
 
 @part
@@ -120,7 +120,7 @@ def _offer(rules: Any, state: Any, seat: int, card: int) -> float:
     ships = wide(colour_byte(state.row_ships[seat], colour))
     if count(np.uint64(row)) + ships >= _ROW_SIZE:
         return 0.0
-    return pay(rules, row | (1 << rank), ships) + CHEST * rules.row_chests[1 << rank]
+    return pay(rules, row | (1 << rank), ships) + CHEST * rules.row_chests[1 << rank]  # type: ignore[no-any-return]
 
 
 @called

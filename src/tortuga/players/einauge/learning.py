@@ -11,11 +11,10 @@ from tortuga.games.einauge.state import SEATS, Phase
 from tortuga.games.kit.chance import below
 from tortuga.games.kit.compile import called, kernel, part, wide
 from tortuga.players.einauge.features import NO_CELL, NUMBERS, describe, stage_of, tally
-from tortuga.players.einauge.policy import best_move, list_actions, may_pay_to_sell, new_moves
+from tortuga.players.einauge.policy import best_move, list_promising, new_moves
 from tortuga.players.einauge.value import do, let_chance_speak, share_out
 
 LONGEST = 1024  # decisions of a game that are kept; only odd cards have more
-_SALES_ONE_IN = 40
 _OF = 1_000_000  # chances are told in millionths
 
 
@@ -25,11 +24,10 @@ def _decide(rules: Any, states: Any, i: int, weights: Any, strays: int, words: A
 
     True if it strayed: then the greedy move would have led elsewhere.
     """
-    sales = states[i].phase != Phase.BUY or may_pay_to_sell(rules, states[i]) or below(words, _SALES_ONE_IN) == 0
-    action = best_move(rules, states, i, sales, weights, room, desk)
+    action = best_move(rules, states, i, weights, room, desk)
     stray = below(words, _OF) < strays
     if stray:
-        number = list_actions(rules, states[i], False, desk[0])
+        number = list_promising(rules, states[i], desk[0])
         action = wide(desk[0][below(words, number)])
     do(rules, states[i], action)
     return stray

@@ -7,10 +7,21 @@ from typing import Any
 
 import numpy as np
 
-from tortuga.games.einauge.state import SEATS, Phase
+from tortuga.games.einauge.actions import SELL_JEWEL
+from tortuga.games.einauge.state import Phase
 from tortuga.games.kit.compile import called, kernel, part, wide
-from tortuga.players.einauge.policy import is_sale, list_actions, may_pay_to_sell, share_after
+from tortuga.players.einauge.policy import (
+    ALL_SALES,
+    NO_ACTION,
+    NO_SALES,
+    buys_for_row,
+    is_sale,
+    list_actions,
+    may_pay_to_sell,
+)
 from tortuga.players.einauge.value import do, share_out
+
+SALE_DOUBT = 0.02  # of a win
 
 
 @part
@@ -35,7 +46,10 @@ def _deeper(judge: Callable[..., float]) -> Callable[..., float]:
             return _judge(rules, states, i, seat, weights, room, lists)
         actions = lists[i]
         highest = -np.inf
-        for place in range(list_actions(rules, states[i], False, actions)):
+        number = list_actions(rules, states[i], NO_SALES, actions)
+        if number == 0:
+            number = list_actions(rules, states[i], ALL_SALES, actions)
+        for place in range(number):
             states[i + 1] = states[i]
             do(rules, states[i + 1], actions[place])
             highest = max(highest, judge(rules, states, i + 1, seat, weights, room, lists))
@@ -58,17 +72,22 @@ def worth_of_move(rules: Any, states: Any, i: int, seat: int, weights: Any, room
 
 
 @kernel
-def best_of_turn(rules: Any, states: Any, deep: bool, weights: Any, room: Any, actions: Any, worths: Any) -> int:
-    """Judge every move of position 0, by its afterstate or by the best of the turn; how many moves there are."""
-    lists, kept = np.zeros((6, 512), np.int64), np.zeros(SEATS, np.float64)
+def best_of_turn(rules: Any, states: Any, weights: Any, room: Any, actions: Any, worths: Any) -> int:
+    """Judge every move of position 0 by the best its turn can become; how many moves there are."""
+    lists = np.zeros((8, 512), np.int64)
     seat = wide(states[0].turn)
-    number = list_actions(rules[0], states[0], True, actions)
+    number = list_actions(rules[0], states[0], ALL_SALES, actions)
+    best, bought, early = -np.inf, NO_ACTION, not may_pay_to_sell(rules[0], states[0])
     for place in range(number):
+        action = wide(actions[place])
         states[1] = states[0]
-        do(rules[0], states[1], actions[place])
-        if deep and (not is_sale(actions[place]) or may_pay_to_sell(rules[0], states[0])):
-            worths[place] = worth_of_move(rules[0], states, 1, seat, weights, room, lists)
-        else:
-            share_after(rules[0], states, 1, seat, weights, room, kept)
-            worths[place] = room[4][seat]
+        do(rules[0], states[1], action)
+        if is_sale(action) and bought != NO_ACTION:
+            do(rules[0], states[1], bought)  # as in best_move: the sale, then what looked best
+        worths[place] = worth_of_move(rules[0], states, 1, seat, weights, room, lists)
+        if not is_sale(action) and worths[place] > best:
+            best = worths[place]
+            bought = action if buys_for_row(action) else NO_ACTION
+        elif best > -np.inf and is_sale(action) and (early or action == SELL_JEWEL):
+            worths[place] = min(worths[place], best - SALE_DOUBT)  # list_promising says why
     return number

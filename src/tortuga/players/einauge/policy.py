@@ -6,13 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from tortuga.games.einauge.actions import PASS, Word, card_of
+from tortuga.games.einauge.actions import PASS, SELL_JEWEL, Word, card_of
 from tortuga.games.einauge.state import NOT_IN_SIGHT, SEATS, SHIP, Phase
 from tortuga.games.kit.bits import count, nth
 from tortuga.games.kit.compile import called, part, wide
 from tortuga.players.einauge.value import do, legal_sets, share_out
 
 NO_ACTION = -1
+NO_SALES, CARD_SALES, ALL_SALES = 0, 1, 2
 SALES_ACTIONS = 64 * int(Word.SELL)
 _ISLANDS_TO_ROWS = 64 * (int(Word.BUY) + 1)
 
@@ -24,28 +25,39 @@ def is_sale(action: int) -> bool:
 
 
 @part
+def buys_for_row(action: int) -> bool:
+    """Whether an action buys an island for its row: whatever is sold before, that can still be done."""
+    return action < _ISLANDS_TO_ROWS and card_of(action) & 7 != SHIP
+
+
+@part
 def may_pay_to_sell(rules: Any, state: Any) -> bool:
     """Whether sales are worth a look: near the end, when a card brings less than its five ducats (E5.3)."""
     return state.turns_left != NOT_IN_SIGHT or count(state.pile) <= rules.players  # type: ignore[no-any-return]
 
 
 @called
-def list_actions(rules: Any, state: Any, sales: bool, actions: Any) -> int:
-    """Write the legal moves to *actions*; without *sales* these are left out, unless nothing else can be done."""
-    found = _list(rules, state, sales, actions)
-    return found if found > 0 else _list(rules, state, True, actions)
-
-
-@called
-def _list(rules: Any, state: Any, sales: bool, actions: Any) -> int:
+def list_actions(rules: Any, state: Any, sales: int, actions: Any) -> int:
+    """Write the legal moves to *actions*: with no sales, with those of cards or with all."""
     found = 0
     for word, members in enumerate(legal_sets(rules, state)):
         for number in range(count(members)):
             action = 64 * word + nth(members, number)
-            if sales or not is_sale(action):
+            if sales == ALL_SALES or not is_sale(action) or (sales == CARD_SALES and action != SELL_JEWEL):
                 actions[found] = action
                 found += 1
     return found
+
+
+@called
+def list_promising(rules: Any, state: Any, actions: Any) -> int:
+    """The moves worth a look: sales near the end or when nothing can be bought, jewels only then.
+
+    Early on a sale is so seldom right that a value learned from play knows nothing of it.
+    """
+    found = list_actions(rules, state, CARD_SALES if may_pay_to_sell(rules, state) else NO_SALES, actions)
+    short = found == 0 or is_sale(actions[0])
+    return list_actions(rules, state, ALL_SALES, actions) if short else found
 
 
 @called
@@ -75,7 +87,7 @@ def share_after(rules: Any, states: Any, i: int, seat: int, weights: Any, room: 
 
 
 @called
-def best_move(rules: Any, states: Any, i: int, sales: bool, weights: Any, room: Any, desk: Any) -> int:
+def best_move(rules: Any, states: Any, i: int, weights: Any, room: Any, desk: Any) -> int:
     """The best-looking move of position *i*, the next two places are for scratch; its shares are left on the desk.
 
     The desk: room for moves, for shares, and the shares of the best move. Sales come after all else in the list: what
@@ -85,7 +97,7 @@ def best_move(rules: Any, states: Any, i: int, sales: bool, weights: Any, room: 
     shares = room[4]
     seat = wide(states[i].turn)
     best, chosen, bought = -np.inf, NO_ACTION, NO_ACTION
-    for place in range(list_actions(rules, states[i], sales, actions)):
+    for place in range(list_promising(rules, states[i], actions)):
         action = wide(actions[place])
         states[i + 1] = states[i]
         do(rules, states[i + 1], action)
@@ -97,16 +109,8 @@ def best_move(rules: Any, states: Any, i: int, sales: bool, weights: Any, room: 
         if shares[seat] > best:
             best, chosen = shares[seat], action
             best_shares[:] = shares
-            if action < _ISLANDS_TO_ROWS and card_of(action) & 7 != SHIP:
-                bought = action  # whatever is sold, an island can still be bought for its row
+            bought = action if buys_for_row(action) else bought
     return chosen
-
-
-@called
-def greedy(rules: Any, states: Any, i: int, weights: Any, room: Any, desk: Any) -> int:
-    """As `best_move`, with a look at sales only where they may pay."""
-    sales = states[i].phase != Phase.BUY or may_pay_to_sell(rules, states[i])
-    return best_move(rules, states, i, sales, weights, room, desk)
 
 
 @part

@@ -29,7 +29,7 @@ def value_many(rules: Any, states: Any, weights: Any, room: Any, scratch: Any, o
             share_out(rules[0], scratch[0], weights, room)
             out[i, :] = room[4]
         else:
-            best_move(rules[0], scratch, 0, True, weights, room, desk)
+            best_move(rules[0], scratch, 0, weights, room, desk)
             out[i, :] = desk[2]
 
 

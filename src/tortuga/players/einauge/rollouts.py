@@ -9,7 +9,7 @@ import numpy as np
 from tortuga.games.einauge.state import Phase
 from tortuga.games.kit.chance import next_word
 from tortuga.games.kit.compile import called, kernel, part, wide
-from tortuga.players.einauge.policy import greedy, new_moves
+from tortuga.players.einauge.policy import best_move, new_moves
 from tortuga.players.einauge.value import do, let_chance_speak, share_out
 
 
@@ -26,7 +26,7 @@ def roll(rules: Any, states: Any, i: int, last: int, weights: Any, words: Any, r
     """Play position *i* greedily through the turn *last*, and leave every seat's share in the room."""
     while states[i].phase != Phase.OVER and not is_cut(states[i], last):
         let_chance_speak(rules, states[i], words)
-        do(rules, states[i], greedy(rules, states, i, weights, room, desk))
+        do(rules, states[i], best_move(rules, states, i, weights, room, desk))
     share_out(rules, states[i], weights, room)
 
 

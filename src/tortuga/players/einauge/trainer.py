@@ -54,9 +54,7 @@ class Lesson:
     def _job(self, number: int) -> tuple[int, float]:
         past, room, gradient = self._desks[number]
         gradient[:] = 0.0
-        return learn_games(  # type: ignore[no-any-return]
-            self.rules, past, self.weights, GAMES, TRACE, STRAYS, self.streams[number], room, gradient
-        )
+        return learn_games(self.rules, past, self.weights, GAMES, TRACE, STRAYS, self.streams[number], room, gradient)
 
     def _step(self, gradient: Any) -> None:
         self.slow += (1 - _FIRST) * (gradient - self.slow)

@@ -13,7 +13,7 @@ import numpy as np
 
 from tortuga.games.einauge.state import SEATS, Phase
 from tortuga.games.kit.compile import called, kernel, part, wide
-from tortuga.players.einauge.policy import list_actions, may_pay_to_sell, share_after
+from tortuga.players.einauge.policy import list_promising, share_after
 from tortuga.players.einauge.value import do, let_chance_speak, share_out
 
 ROOT = 0
@@ -77,11 +77,11 @@ def _select(tree: Any, seat: int, children: Any, number: int) -> int:
         worth = _worth(tree, child, seat) + eager * priors[child, 1] / (1.0 + links[child, 3])
         if worth > best:
             best, chosen = worth, child
-    return chosen
+    return chosen  # type: ignore[no-any-return]
 
 
 @called
-def _children(rules: Any, states: Any, node: int, size: int, sales: bool, tree: Any, desk: Any) -> tuple[int, int]:
+def _children(rules: Any, states: Any, node: int, size: int, tree: Any, desk: Any) -> tuple[int, int]:
     """Write the children for the legal moves of position 0 to the desk, new ones too; how many, and the tree's size."""
     actions, slots, children, best_shares = desk[2], desk[3], desk[4], desk[5]
     links, _, priors = tree
@@ -90,7 +90,7 @@ def _children(rules: Any, states: Any, node: int, size: int, sales: bool, tree: 
     while child != NO_NODE:
         slots[links[child, 2]] = child
         child = wide(links[child, 1])
-    number = list_actions(rules, states[0], sales, actions)
+    number = list_promising(rules, states[0], actions)
     found = 0
     best = -np.inf
     for place in range(number):
@@ -126,9 +126,8 @@ def _simulate(rules: Any, states: Any, size: int, words: Any, tree: Any, desk: A
             break
         let_chance_speak(rules, states[0], words)
         fresh = links[node, 0] == NO_NODE
-        sales = states[0].phase != Phase.BUY or node == ROOT or may_pay_to_sell(rules, states[0])
         seat = wide(states[0].turn)
-        number, size = _children(rules, states, node, size, sales, tree, desk)
+        number, size = _children(rules, states, node, size, tree, desk)
         if number == 0:  # the tree is full
             share_out(rules, states[0], weights, room)
             best_shares[:] = room[4]
