@@ -143,6 +143,28 @@ def _add_lab(commands: Any) -> None:
         parser.set_defaults(lab=parser.prog.rpartition(" ")[2])
     simulate.add_argument("--resume", action="store_true", help="go on with the --out file")
     arena.add_argument("--resume", type=Path, metavar="FILE", help="go on with the results in this file")
+    _add_studies(commands)
+
+
+def _add_studies(commands: Any) -> None:
+    study = _command(commands, "study", _study, "answer a question about a game, with pictures and intervals")
+    study.add_argument("game", choices=(*GAMES, "all"), help="a game; all: every question about both")
+    study.add_argument(
+        "question", nargs="?", default="all", help="seats, cards, length, events, options, skill, danger"
+    )
+    study.add_argument("--out", type=Path, default=Path("studies"), metavar="FOLDER", help="default: studies")
+    whatif = _command(commands, "whatif", _study, "compare a card table with another on the same deals")
+    whatif.add_argument("game", choices=GAMES)
+    whatif.add_argument("--cards", required=True, metavar="FILE", help="the new table")
+    whatif.add_argument("--against", metavar="FILE", help="the old one (default: ours)")
+    whatif.add_argument("--out", type=Path, metavar="FOLDER", help="also write a page, GAME-whatif.html")
+    whatif.add_argument("--json", action="store_true", help="the figures as JSON")
+    for parser in (study, whatif):
+        parser.add_argument("--games", metavar="N", help="how many (default: what two cores play in half a minute)")
+        parser.add_argument("--players", metavar="N", help="how many seats (default 3)")
+        parser.add_argument("--seed", metavar="SEED", help="any text; default: 1")
+        parser.add_argument("--jobs", type=int, metavar="N", help="how many at once (default: all cores)")
+        parser.set_defaults(study=parser.prog.rpartition(" ")[2])
 
 
 def _lab(args: argparse.Namespace) -> int:
@@ -170,6 +192,13 @@ def _add_long_work(commands: Any) -> None:
     exploit.add_argument("--playouts", type=int, metavar="N", help="the bot's budget a move")
     exploit.add_argument("--seed", type=int, default=1, metavar="N")
     exploit.add_argument("--anew", action="store_true", help="do not go on with work on disk")
+
+
+def _study(args: argparse.Namespace) -> int:
+    from tortuga.lab.studies import commands
+
+    compiled_already(None if args.game == "all" else args.game)
+    return int(getattr(commands, f"run_{args.study}")(args))
 
 
 def _command(commands: Any, name: str, run: Any, what: str) -> argparse.ArgumentParser:

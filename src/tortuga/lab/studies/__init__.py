@@ -1,0 +1,41 @@
+"""Studies: a question about a game, answered with intervals and pictures. One module a question."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import NamedTuple
+
+from tortuga.games.kit.errors import OptionError, expected
+from tortuga.lab.studies.report import Report, Setting
+
+
+class Question(NamedTuple):
+    """What can be asked: the module that answers it, and of which games."""
+
+    module: str
+    what: str
+    games: tuple[str, ...] = ("einauge", "barrakuda")
+
+
+QUESTIONS = {
+    "seats": Question("seats", "Does it matter where one sits?"),
+    "cards": Question("cards", "What is a card, or a wreck, worth?"),
+    "length": Question("length", "How long is a game, and how high are the scores?"),
+    "events": Question("events", "How often does what happen?"),
+    "options": Question("options", "What do editions and options change?"),
+    "danger": Question("danger", "How dangerous is each layout?", ("barrakuda",)),
+    "skill": Question("skill", "How much is skill, and how much is luck?"),
+}
+
+
+def questions_of(game: str) -> list[str]:
+    """The names of the questions one can ask about a game."""
+    return [name for name, question in QUESTIONS.items() if game in question.games]
+
+
+def study(name: str, setting: Setting) -> Report:
+    """The answer."""
+    if name not in questions_of(setting.game):
+        raise OptionError(expected("question", ", ".join([*questions_of(setting.game), "all"]), name))
+    found: Report = import_module(f"tortuga.lab.studies.{QUESTIONS[name].module}").answer(setting)
+    return found

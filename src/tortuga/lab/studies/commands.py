@@ -1,0 +1,112 @@
+"""`tortuga study` and `tortuga whatif`: read the arguments, run, write, print."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from tortuga.games import game_type
+from tortuga.games.kit.errors import OptionError, expected
+from tortuga.lab.studies import QUESTIONS, page, questions_of, study
+from tortuga.lab.studies.report import Setting
+from tortuga.lab.workers import Progress, cores
+
+EVERYTHING = "all"
+PLAYERS = {"options": 4}  # ties for chests among fewer are the same by every rule
+GAMES = {"study": {"einauge": 20_000, "barrakuda": 3_000}, "whatif": {"einauge": 8_000, "barrakuda": 600}}
+
+
+def _whole(what: str, text: Any, low: int, high: int) -> int:
+    try:
+        number = int(text)
+    except ValueError:
+        number = low - 1
+    if not low <= number <= high:
+        raise OptionError(expected(what, f"a whole number from {low} to {high}", text))
+    return number
+
+
+def _games(args: argparse.Namespace, game: str) -> int:
+    return _whole("--games", args.games or GAMES[args.study][game], 100, 1_000_000_000)
+
+
+def setting_of(args: argparse.Namespace, game: str, name: str, progress: Progress | None) -> Setting:
+    """What the arguments ask for."""
+    low, high = game_type(game).PLAYERS
+    players = _whole("--players", args.players or PLAYERS.get(name, 3), low, high)
+    games = _games(args, game)
+    told = progress.add if progress is not None else None
+    return Setting(game, games, args.seed or "1", players, _whole("--jobs", args.jobs or cores(), 1, 4096), told)
+
+
+def command_of(name: str, setting: Setting) -> str:
+    """The command that makes the same report again."""
+    return f"tortuga study {setting.game} {name} {_how(setting)}"
+
+
+def _how(setting: Setting) -> str:
+    return f"--games {setting.games} --players {setting.players} --seed {setting.seed}"
+
+
+def run_study(args: argparse.Namespace) -> int:
+    """One question, or all; finished reports of the same command are kept."""
+    if args.game == EVERYTHING:
+        asked = [(game, name) for game in ("einauge", "barrakuda") for name in questions_of(game)]
+    else:
+        asked = [
+            (args.game, name) for name in ([args.question] if args.question != EVERYTHING else questions_of(args.game))
+        ]
+        if args.question not in (EVERYTHING, *questions_of(args.game)):
+            raise OptionError(expected("question", ", ".join([*questions_of(args.game), EVERYTHING]), args.question))
+    for number, (game, name) in enumerate(asked, 1):
+        progress = Progress("games", _games(args, game))
+        setting = setting_of(args, game, name, progress)
+        done = args.out / f"{game}-{name}.json"
+        many = len(asked) > 1
+        if many and _is_done(done, command_of(name, setting)):
+            print(f"{number}/{len(asked)} {game} {name}: kept", file=sys.stderr)
+            continue
+        if many:
+            print(f"{number}/{len(asked)} {game}: {QUESTIONS[name].what}", file=sys.stderr)
+        try:
+            report = study(name, setting)
+        finally:
+            progress.end()
+        path = page.write(report, game, name, command_of(name, setting), args.out)
+        print(f"{report.headline}\n{path}")
+    print(page.index(args.out))
+    return 0
+
+
+def _is_done(path: Path, command: str) -> bool:
+    return (
+        path.with_suffix(".html").exists()
+        and path.exists()
+        and json.loads(path.read_text("utf-8"))["command"] == command
+    )
+
+
+def run_whatif(args: argparse.Namespace) -> int:
+    """`tortuga whatif`: a card table beside another on the same deals."""
+    from tortuga.lab import whatif
+
+    progress = Progress("games", 2 * _games(args, args.game))
+    setting = setting_of(args, args.game, "whatif", progress)
+    old = {} if args.against is None else {"cards": args.against}
+    given = whatif.plain_of(args.game, args.cards), whatif.plain_of(args.game, args.against)
+    try:
+        found = whatif.compare(setting, {"cards": args.cards}, old)
+    finally:
+        progress.end()
+    command = f"tortuga whatif {args.game} --cards {args.cards} {_how(setting)}"
+    if args.json:
+        print(json.dumps(found.plain(), indent=1, ensure_ascii=False))
+    else:
+        print(whatif.text(found, *given))
+    if args.out is not None:
+        report = whatif.report(found, *given)
+        print(page.write(report, args.game, "whatif", command, args.out))
+    return 0

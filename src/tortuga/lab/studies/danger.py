@@ -1,0 +1,109 @@
+"""How dangerous is each layout of Barrakuda? Exact, for all 2,550 different games; the 35 shapes drawn."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+
+from tortuga.games.barrakuda.layouts import Pairs, danger, drawn, near_of, numbered, pairs_of
+from tortuga.games.barrakuda.shapes import ALL_SHAPES, Shape, shifted
+from tortuga.games.barrakuda.state import LAYOUTS, ORDERS
+from tortuga.lab import charts
+from tortuga.lab.studies.report import Part, Report, Setting
+
+MOST = 20
+_CELL = 22
+
+
+@cache
+def layouts() -> list[tuple[float, str, Pairs]]:
+    """Every different game once: share of turns with the fish on 6, a drawing, who is beside whom; harshest first."""
+    first: dict[Pairs, str] = {}
+    for shape in sorted({_turned(shape)[0] for shape in ALL_SHAPES}):
+        place = ORDERS * ALL_SHAPES.index(shape)
+        for number in range(place, place + ORDERS):
+            cells = numbered(number)
+            first.setdefault(pairs_of(cells), drawn(cells))
+    return sorted((round(100 * danger(near_of(pairs)), 4), drawing, pairs) for pairs, drawing in first.items())
+
+
+def _turned(shape: Shape) -> list[Shape]:
+    """A shape in all eight ways to turn and mirror it, the least first."""
+    found, cells = set(), set(shape)
+    for _ in range(4):
+        cells = {(column, -row) for row, column in cells}
+        found |= {shifted(cells), shifted({(row, -column) for row, column in cells})}
+    return sorted(found)
+
+
+def shapes() -> list[Shape]:
+    """The 35 free hexominoes."""
+    return sorted({_turned(shape)[0] for shape in ALL_SHAPES})
+
+
+def answer(setting: Setting) -> Report:
+    """Exact figures: nothing is played."""
+    del setting
+    found = layouts()
+    shares = np.array([share for share, _, _ in found])
+    headline = (
+        f"Of {len(found):,} different games the fish rests on 6 in {shares.min():.2f} % of turns in the harshest, "
+        f"{np.median(shares):.2f} % in the middle and {shares.max():.2f} % in the calmest."
+    )
+    counts, edges = np.histogram(shares, bins=30)
+    curve = [("layouts", ((edges[1:] + edges[:-1]) / 2).tolist(), counts.tolist())]
+    picture = charts.lines("Danger of all layouts", curve, "per cent of turns with the fish on 6", "layouts", True)
+    why = "On 6 the fish gives all Barracuda cards back: the more often, the calmer. The chain of its places under dice alone, exact."
+    parts = [
+        Part("All layouts", why, picture),
+        Part(f"The calmest {MOST}", "", _sheet([(f"{s:.2f} %", d) for s, d, _ in found[::-1][:MOST]])),
+        Part(f"The harshest {MOST}", "", _sheet([(f"{s:.2f} %", d) for s, d, _ in found[:MOST]])),
+        Part("All 35 shapes", "With the range of their layouts, in per cent of turns.", _sheet(_shape_rows(found))),
+    ]
+    data = [[share, drawing, len(pairs)] for share, drawing, pairs in found]
+    return Report("Danger of the layouts", headline, parts, (("per cent on 6", "drawing", "neighbours"), data))
+
+
+def _shape_rows(found: list[tuple[float, str, Pairs]]) -> list[tuple[str, str]]:
+    """Every shape with the least and most of its numberings; one neighbourhood may have several shapes."""
+    known, rows = {pairs: share for share, _, pairs in found}, []
+    for shape in shapes():
+        place = ORDERS * ALL_SHAPES.index(shape)
+        all_of = [known[pairs_of(numbered(number))] for number in range(place, place + ORDERS)]
+        rows.append((f"{min(all_of):.1f}–{max(all_of):.1f}", drawn(dict.fromkeys(shape, 0))))
+    return rows
+
+
+def _sheet(rows: list[tuple[str, str]]) -> str:
+    """Small drawings in a grid."""
+    across, wide, high = 5, 124, 168
+    parts = [_drawing(label, text, n % across * wide + 10, n // across * high) for n, (label, text) in enumerate(rows)]
+    height = high * -(-len(rows) // across)
+    font = "font-family=\"system-ui, 'DejaVu Sans', sans-serif\""
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {charts.WIDTH} {height}" role="img" aria-label="layouts" {font}>{"".join(parts)}</svg>'
+
+
+def _drawing(label: str, text: str, x: int, y: int) -> str:
+    lines = [row.split() for row in text.split("/")]
+    if len(lines[0]) > len(lines):  # upright, so that all fit
+        lines = [list(row) for row in zip(*lines, strict=True)]
+    cells = []
+    for row, line in enumerate(lines):
+        for column, sign in enumerate(line):
+            if sign != ".":
+                left, top = x + _CELL * column, y + 26 + _CELL * row
+                home = sign == "6"
+                fill = 'fill="var(--c2, #d55e00)"' if home else 'fill="none"'
+                ink = "var(--paper, #fff)" if home else "var(--ink, #2a1c0d)"
+                cells.append(
+                    f'<rect x="{left}" y="{top}" width="{_CELL}" height="{_CELL}" {fill} stroke="var(--soft, #77715f)"/>'
+                )
+                if sign != "0":
+                    cells.append(
+                        f'<text x="{left + 11}" y="{top + 16}" font-size="13" text-anchor="middle" fill="{ink}">{sign}</text>'
+                    )
+    return f'<text x="{x}" y="{y + 18}" font-size="13" fill="var(--ink, #2a1c0d)">{label}</text>{"".join(cells)}'
+
+
+assert len(ALL_SHAPES) * ORDERS == LAYOUTS

@@ -1,0 +1,63 @@
+"""How long is a game, and how high are the scores?"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tortuga.games import game_type
+from tortuga.lab import charts
+from tortuga.lab.studies.figures import mean, points
+from tortuga.lab.studies.report import Part, Report, Setting
+
+_SCORE = {"einauge": "jewels", "barrakuda": "gold in the vault"}
+
+
+def answer(setting: Setting) -> Report:
+    """Distributions of rounds, decisions and scores, for every number of players."""
+    low, high = game_type(setting.game).PLAYERS
+    decisions, scores, margins, data = [], [], [], []
+    told = []
+    for players in range(low, high + 1):
+        found = setting.tally(setting.deals(players), setting.games // (high - low + 1))
+        turns = found.turns / players if setting.game == "einauge" else found.turns
+        ordered = np.sort(found.points, axis=1)
+        for what, values, curves in (
+            ("decisions", found.facts[:, 1], decisions),
+            ("score", found.points.ravel(), scores),
+            ("margin", ordered[:, -1] - ordered[:, -2], margins),
+        ):
+            xs, ys = spread(values)
+            curves.append((f"{players} players", xs, ys))
+            data += [[players, what, x, y] for x, y in zip(xs, ys, strict=True)]
+        told.append([players, *(points(mean(values), 1, False) for values in _columns(found, turns))])
+    table = (("players", "rounds", "decisions", f"score ({_SCORE[setting.game]})"), told)
+    first = told[0]
+    headline = (
+        f"A game for {first[0]} takes {first[1]} rounds and {first[2]} decisions; "
+        f"a player ends with {first[3]} {_SCORE[setting.game]}."
+    )
+    parts = [
+        Part("Means", "With 95 % intervals.", table=table),
+        Part("Decisions", "", charts.lines("Decisions of a game", decisions, "decisions of all seats", "per cent of games")),
+        Part("Scores", "", charts.lines("Scores", scores, _SCORE[setting.game], "per cent of seats"))
+        Part(
+            "Margin",
+            "",
+            charts.lines("First to second", margins, "winner's lead over the second", "per cent of games", True),
+        ),
+    ]
+    return Report("Length and scores", headline, parts, (("players", "what", "value", "per cent"), data))
+
+
+def _columns(found: Any, turns: Any) -> tuple[Any, Any, Any]:
+    return turns, found.facts[:, 1], found.points[:, 0]
+
+
+def spread(values: Any) -> tuple[list[float], list[float]]:
+    """Whole values and their per cent; all but the outermost 0.1 %."""
+    whole = np.floor(np.asarray(values)).astype(int)
+    low, high = np.quantile(whole, [0.001, 0.999]).astype(int)
+    found = np.bincount(whole.clip(low, high) - low, minlength=high - low + 1)
+    return list(range(low, high + 1)), (100 * found / len(whole)).tolist()

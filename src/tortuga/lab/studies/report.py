@@ -1,0 +1,49 @@
+"""What a study gives: a headline, pictures, tables, and the data behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tortuga.lab.tally import Deals, Tallies, tallied
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What a study is made of: everything its figures depend on, and who hears how far it is."""
+
+    game: str
+    games: int
+    seed: str = "1"
+    players: int = 3
+    jobs: int = 1
+    told: Callable[[int], None] | None = field(default=None, compare=False)
+
+    def deals(self, players: int | None = None, **options: Any) -> Deals:
+        """The steady bot in every seat."""
+        return Deals.of(self.game, players or self.players, options, self.seed)
+
+    def tally(self, deals: Deals, games: int | None = None) -> Tallies:
+        """Play them."""
+        return tallied(deals, games or self.games, self.jobs, self.told)
+
+
+@dataclass(frozen=True)
+class Part:
+    """A section of a report: a picture or none, and words."""
+
+    heading: str
+    text: str
+    picture: str = ""  # SVG
+    table: tuple[Sequence[str], Sequence[Sequence[object]]] | None = None
+
+
+@dataclass(frozen=True)
+class Report:
+    """An answer. *data* has the columns of the file beside it, then its rows."""
+
+    title: str
+    headline: str
+    parts: Sequence[Part]
+    data: tuple[Sequence[str], Sequence[Sequence[object]]]

@@ -1,0 +1,113 @@
+"""How much is skill, and how much is luck? Neighbours of the ladder of bots, each deal with the seats exchanged."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tortuga.lab import charts
+from tortuga.lab.arena import Plan, Results, run
+from tortuga.lab.ratings import Share
+from tortuga.lab.studies.figures import mean, percent
+from tortuga.lab.studies.report import Part, Report, Setting
+from tortuga.lab.tally import STEADY, Deals
+from tortuga.players import names
+
+_SLOW_BLOCKS, _PLAYOUTS = 200, 200  # of bots outside the kernels
+_PAIR = 2
+
+
+class Step(NamedTuple):
+    """Two bots that met: the better one's share a block, and how like its two games are."""
+
+    better: str
+    worse: str
+    shares: Any  # a block: the mean of both seats
+    deal: float  # the part of a game's spread that the deal decides
+
+
+def ladder(game: str) -> list[str]:
+    """The bots from weak to strong; the two random ones are one."""
+    return [name for name in names(game) if name not in ("Schiffsjunge", "Pesciolino")]
+
+
+def answer(setting: Setting) -> Report:
+    """Every rung against the one below."""
+    rungs = ladder(setting.game)
+    steps = [_step(setting, worse, better) for worse, better in itertools.pairwise(rungs)]
+    wins = [mean(100 * step.shares) for step in steps]
+    rows = [(f"{step.better} against {step.worse}", [won]) for step, won in zip(steps, wins, strict=True)]
+    luck = [luck_share(won) for won in wins]
+    table = (
+        ("pair", "the better wins", "luck", "of it decided by the deal"),
+        [
+            [row[0], percent(_part(won)), percent(_part(share)), f"{100 * step.deal:.0f} %"]
+            for row, won, share, step in zip(rows, wins, luck, steps, strict=True)
+        ],
+    )
+    data = [[step.better, step.worse, *won, *share] for step, won, share in zip(steps, wins, luck, strict=True)]
+    parts = [
+        Part(
+            "The ladder",
+            "Two players, each deal played twice with the seats exchanged.",
+            charts.intervals("Ladder", rows, "per cent of wins of the better", 50),
+        ),
+        Part(
+            "Luck",
+            _LUCK,
+            charts.intervals(
+                "Luck",
+                [(r[0], [s]) for r, s in zip(rows, luck, strict=True)],
+                "per cent of the spread of results that is luck",
+            ),
+            table,
+        ),
+    ]
+    columns = ("better", "worse", "wins", "low", "high", "luck", "luck low", "luck high")
+    return Report("Skill and luck", _headline(steps, wins, luck), parts, (columns, data))
+
+
+_LUCK = (
+    "If the better bot wins a part p of games, knowing who plays explains (2p − 1)² of the spread of single results; "
+    "the rest is luck: the deal, the dice, the seat. The last column says how much of that spread one deal repeats "
+    "when the seats are exchanged (only for bots that play inside the kernels)."
+)
+
+
+def luck_share(won: Share) -> Share:
+    """Per cent of the spread that is not who plays."""
+    found = [100 * (1 - (2 * value / 100 - 1) ** 2) for value in won]
+    low, high = sorted(found[1:])
+    return Share(found[0], min(low, found[0]), max(high, found[0]))
+
+
+def _part(share: Share) -> Share:
+    return Share(*(value / 100 for value in share))
+
+
+def _step(setting: Setting, worse: str, better: str) -> Step:
+    if {worse, better} <= {"random", STEADY[setting.game]}:
+        deals = Deals(setting.game, ((better, worse), (worse, better)), {}, setting.seed)
+        shares = setting.tally(deals, max(400, setting.games // 8 * 2)).shares
+        first, second = shares[0::2, 0], shares[1::2, 1]
+        return Step(better, worse, (first + second) / _PAIR, _by_deal(first, second))
+    plan = Plan(setting.game, (better, worse), ((0, 1),), setting.seed, {}, f"playouts={_PLAYOUTS}")
+    results = Results(plan)
+    run(results, max(10, min(_SLOW_BLOCKS, setting.games // 100)), setting.jobs)
+    return Step(better, worse, results.of(0).shares[:, 0], float("nan"))
+
+
+def _by_deal(first: Any, second: Any) -> float:
+    """A good deal for a seat helps whoever sits there: then the better bot's two games go against each other."""
+    spread = float(np.std(first) * np.std(second))
+    return max(0.0, -float(np.cov(first, second)[0, 1]) / spread) if spread else 0.0
+
+
+def _headline(steps: list[Step], wins: list[Share], luck: list[Share]) -> str:
+    last = len(steps) - 1
+    text = f"{steps[0].better} beats {steps[0].worse} in {percent(_part(wins[0]))} of games"
+    if last:
+        text += f", {steps[last].better} beats {steps[last].worse} in {percent(_part(wins[last]))}"
+    return f"{text}; between the last two {percent(_part(luck[last]))} of a single result is luck."

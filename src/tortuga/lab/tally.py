@@ -1,0 +1,142 @@
+"""Games with a tally of what the seats did, on all cores, as arrays. NumPy and the compiled rules are all it needs."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from tortuga.games import game_type
+from tortuga.games.kit.errors import OptionError, expected
+from tortuga.lab.summary import main_score, shares_of
+from tortuga.lab.workers import in_order, threads
+
+CHUNK = 1 << 12
+#: The bot that plays well inside the kernels, a game.
+STEADY = {"einauge": "Matrose", "barrakuda": "Sub"}
+
+
+@dataclass(frozen=True)
+class Deals:
+    """What is played: all that decides the arrays."""
+
+    game: str
+    lineups: tuple[tuple[str, ...], ...]  # one deal goes round all of them
+    options: dict[str, Any] = field(default_factory=dict)
+    seed: str = "1"
+
+    @classmethod
+    def of(cls, game: str, players: int, options: dict[str, Any] | None = None, seed: str = "1") -> Deals:
+        """The steady bot in every seat."""
+        return cls(game, ((STEADY[game],) * players,), options or {}, seed)
+
+    @property
+    def players(self) -> int:
+        """How many seats."""
+        return len(self.lineups[0])
+
+    @property
+    def kernels(self) -> Any:
+        """The compiled games."""
+        return import_module(f"tortuga.lab.kernels.{self.game}_tally")
+
+    def rules(self) -> Any:
+        """The options, checked, as compiled rules read them."""
+        return game_type(self.game).options_type.of(self.players, **self.options).rules()
+
+    def policies(self) -> Any:
+        """The numbers of the bots, a row a line-up."""
+        known = import_module(f"tortuga.lab.kernels.{self.game}_games").POLICIES
+        for name in (name for lineup in self.lineups for name in lineup):
+            if name not in known:
+                raise OptionError(expected("bot of a study", " or ".join(known), name))
+        return np.array([[known[name] for name in lineup] for lineup in self.lineups])
+
+    @property
+    def master(self) -> Any:
+        """64 bits of the seed."""
+        return np.frombuffer(hashlib.sha256(f"{self.seed} tally".encode()).digest()[:8], np.uint64)[0]
+
+
+@dataclass
+class Tallies:
+    """What came out, a row a game."""
+
+    deals: Deals
+    scores: Any  # game, seat, column of the score sheet
+    facts: Any  # turns, decisions, set of winners, way to end
+    seats: Any  # game, seat, column of the tally
+    marks: Any
+
+    @property
+    def games(self) -> int:
+        """How many."""
+        return len(self.facts)
+
+    @property
+    def shares(self) -> Any:
+        """What each seat has of the win."""
+        return shares_of(self.facts[:, 2], self.deals.players)
+
+    @property
+    def points(self) -> Any:
+        """What each seat scored."""
+        return main_score(self.deals.game, self.scores)
+
+    @property
+    def turns(self) -> Any:
+        """Turns of all seats together (Einauge), or rounds (Barrakuda)."""
+        return self.facts[:, 0].astype(float)
+
+    @property
+    def tied(self) -> Any:
+        """Whether several won."""
+        return (self.shares > 0).sum(axis=1) > 1
+
+    def taken(self, stage: int | None = None) -> Any:
+        """Cards taken or wrecks dived to: game, seat, kind; in one third of the game or in all."""
+        kernels = self.deals.kernels
+        found = self.seats[:, :, : kernels.TAKEN].reshape(self.games, -1, kernels.STAGES, kernels.KINDS)
+        return found.sum(axis=2) if stage is None else found[:, :, stage]
+
+    def event(self, name: str) -> Any:
+        """How often a seat did, or met, something: game, seat."""
+        return self.seats[:, :, self.deals.kernels.TAKEN + self.deals.kernels.EVENTS.index(name)].astype(float)
+
+    def mark(self, name: str) -> Any:
+        """Something of the whole game."""
+        return self.marks[:, self.deals.kernels.MARKS.index(name)].astype(float)
+
+
+def _played(task: tuple[Deals, Any, int, int]) -> Tallies:
+    deals, rules, first, number = task
+    kernels, kind = deals.kernels, game_type(deals.game)
+    columns = kind.kernels.new_sheet().shape[1]
+    scores, facts = np.zeros((number, deals.players, columns), np.int32), np.zeros((number, 4), np.int32)
+    seats = np.zeros((number, deals.players, kernels.SEAT_COLUMNS), np.int16)
+    marks, states = np.zeros((number, len(kernels.MARKS)), np.int32), np.zeros(3, kind.state_type)
+    kernels.tally_games(rules, deals.policies(), deals.master, first, states, scores, facts, seats, marks)
+    return Tallies(deals, scores, facts, seats, marks)
+
+
+def parts(deals: Deals, games: int, jobs: int) -> Iterator[Tallies]:
+    """The games in parts, in their order."""
+    rules = deals.rules()
+    tasks = [(deals, rules, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    with threads(jobs) as pool:
+        yield from in_order(pool, jobs, _played, tasks)
+
+
+def tallied(deals: Deals, games: int, jobs: int, told: Callable[[int], None] | None = None) -> Tallies:
+    """So many games; *told* hears how many more are done."""
+    found = []
+    for part in parts(deals, games, jobs):
+        found.append(part)
+        if told is not None:
+            told(part.games)
+    arrays = ("scores", "facts", "seats", "marks")
+    return Tallies(deals, *(np.concatenate([getattr(part, name) for part in found]) for name in arrays))
