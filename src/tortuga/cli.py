@@ -98,6 +98,12 @@ def _add_records(commands: Any) -> None:
     verify = _command(commands, "verify", _verify, "check a record: moves, chance, hashes, result")
     verify.add_argument("file", type=Path)
     verify.add_argument("--json", action="store_true", help="the answer as JSON")
+    review = _command(commands, "review", _review, "win chances, blunders, luck and skill of a recorded game")
+    hint = _command(commands, "hint", _hint, "what to do at the end of an unfinished record")
+    for parser in (review, hint):
+        parser.add_argument("file", type=Path)
+        parser.add_argument("--json", action="store_true", help="all figures as JSON")
+        parser.add_argument("--effort", type=float, default=1.0, metavar="X", help="more is slower and surer")
     fair = _command(commands, "verify-fair", _verify_fair, "check that a finished game was dealt as its seal promised")
     fair.add_argument("file", metavar="FILE|URL", help="its disclosure, or the address of its table")
     fair.add_argument("--seal", metavar="HEX", help="the commitment you saw before the first card")
@@ -376,6 +382,34 @@ def _verify(args: argparse.Namespace) -> int:
     print(f"valid: {len(game.steps)} steps, state {game.state_hash()}, {record.result_text(game)}")
     for note in found.notes:
         print(f"note: {note}")
+    return 0
+
+
+def _review(args: argparse.Namespace) -> int:
+    from tortuga.review import review
+    from tortuga.review.tell import told
+
+    found = _read(args.file)
+    judged = review(found, args.effort, _reviewing)
+    print(_dump(judged.plain()) if args.json else told(judged, found.names) + "\n", end="")
+    return 0
+
+
+def _reviewing(done: int, total: int) -> None:
+    if sys.stderr.isatty():
+        _progress("review", done, total)
+
+
+def _hint(args: argparse.Namespace) -> int:
+    from tortuga.games.kit.errors import TortugaError
+    from tortuga.review import hint
+    from tortuga.review.tell import advised
+
+    game = _read(args.file).game
+    if game.turn is None:
+        raise TortugaError(f"{args.file}: expected a game in which somebody decides next; phase {game.phase} came")
+    advice = hint(game.view(game.turn), args.effort)
+    print(_dump(advice.plain()) if args.json else advised(advice) + "\n", end="")
     return 0
 
 

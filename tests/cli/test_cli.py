@@ -111,3 +111,31 @@ def test_bad_input_says_what_was_expected_and_what_came(
     code, _, err = run(capsys, *words)
     assert code == 2
     assert reason in err
+
+
+# -- the review --------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def short_game(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("reviewed") / "game.txt"
+    arguments = ["--random", "--seed", "7", "--option", "turn_limit=2", "--out", str(path)]
+    assert main(["new", "barrakuda", *arguments]) == 0
+    return path
+
+
+def test_review_tells_luck_and_skill(capsys: pytest.CaptureFixture[str], short_game: Path) -> None:
+    assert "luck  skill" in run(capsys, "review", str(short_game))[1]
+
+
+def test_review_as_json_has_a_point_a_move(capsys: pytest.CaptureFixture[str], short_game: Path) -> None:
+    assert json.loads(run(capsys, "review", str(short_game), "--json")[1])["points"][-1]["how"] == "over"
+
+
+def test_hint_names_a_move(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    run(capsys, "new", "barrakuda", "--seed", "7", "--out", str(tmp_path / "new.txt"))
+    assert "dive" in run(capsys, "hint", str(tmp_path / "new.txt"))[1]
+
+
+def test_hint_is_refused_for_a_game_that_is_over(capsys: pytest.CaptureFixture[str], short_game: Path) -> None:
+    assert run(capsys, "hint", str(short_game))[0] == 2

@@ -1,0 +1,48 @@
+"""Claims that come true: how estimates are stretched so that of all claims of 70 % seven in ten are won.
+
+A share becomes its power, and all shares of a position sum to 1 again. The powers are in data/review.toml, by game,
+kind of estimate and player count, with the command that fitted them; without an entry nothing is stretched.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import numpy as np
+
+_TINY = 1e-9
+_NO_FIT = {"power": 1.0, "error": 0.03}
+
+
+@cache
+def fits() -> dict[str, Any]:
+    """What data/review.toml says."""
+    path = files("tortuga") / "data" / "review.toml"
+    return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+
+
+def fit_of(game: str, kind: str, players: int) -> dict[str, float]:
+    """The power of a kind of estimate, and the error that is left after it."""
+    found: dict[str, float] = fits().get(game, {}).get(kind, {}).get(str(players), _NO_FIT)
+    return found
+
+
+def stretched(shares: Any, power: float, sides: Any = None) -> Any:
+    """Rows of shares to the power; each row sums to what it did. *sides*: seats of a team have one share together.
+
+    >>> stretched(np.array([[0.8, 0.2]]), 1.0).round(6).tolist()
+    [[0.8, 0.2]]
+    """
+    raised = np.maximum(shares, _TINY) ** power
+    total = raised.sum(axis=1, keepdims=True)
+    whole = shares.sum(axis=1, keepdims=True) if sides is None else sides
+    return raised / total * whole
+
+
+def slope(share: float, power: float, to: float) -> float:
+    """How much a small difference grows by the stretching at a share that becomes *to*."""
+    spread = max(share * (1 - share), 0.01)
+    return power * max(to * (1 - to), 0.01) / spread

@@ -1,0 +1,126 @@
+"""What a review finds, in plain figures. A share is an expected share of the win: 1 is won, 0 lost, ties split it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+BANDS = (20, 10, 5)  # win points lost
+SURE = 2.0  # standard errors a loss must have to be called one
+_NORMAL = 1.96  # of a 95 % interval
+
+
+@dataclass(frozen=True)
+class Chances:
+    """The share of every seat, with the standard error of each."""
+
+    shares: tuple[float, ...]
+    errors: tuple[float, ...]
+    how: str = "search"  # "exact", "search", "value" or "over"
+
+    def interval(self, seat: int) -> tuple[float, float]:
+        """Where the share lies 95 times of 100."""
+        reach = _NORMAL * self.errors[seat]
+        return max(0.0, self.shares[seat] - reach), min(1.0, self.shares[seat] + reach)
+
+
+@dataclass(frozen=True)
+class Decision:
+    """All that could be done in a position, and what was done."""
+
+    seat: int
+    best: str
+    worth: Mapping[str, float]  # move -> the seat's share
+    error: Mapping[str, float] = field(default_factory=dict)  # move -> standard error of its distance to the best
+    mix: Mapping[str, float] = field(default_factory=dict)  # move -> how often an equilibrium plays it
+    how: str = "search"
+    played: str = ""
+    step: int = -1  # the number of the step that did it
+
+    def lost(self, move: str | None = None) -> float:
+        """What a move (the played one) costs against the best, in shares; unknown ones cost nothing."""
+        move = self.played if move is None else move
+        if move not in self.worth:
+            return 0.0
+        return max(0.0, max(self.worth.values()) - self.worth[move])
+
+    @property
+    def band(self) -> int:
+        """Of the played move: 20, 10 or 5 win points lost at least, or 0."""
+        return band(self.lost(), self.error.get(self.played, 0.0))
+
+    def plain(self) -> dict[str, Any]:
+        """For JSON."""
+        moves = {
+            move: {"share": share, "lost": self.lost(move), "error": self.error.get(move, 0.0)}
+            | ({"mix": self.mix[move]} if move in self.mix else {})
+            for move, share in self.worth.items()
+        }
+        told = {"seat": self.seat, "best": self.best, "how": self.how, "moves": moves}
+        if self.played:
+            told |= {"step": self.step, "played": self.played, "lost": self.lost(), "band": self.band}
+        return told
+
+
+def band(lost: float, error: float = 0.0) -> int:
+    """The band of a loss in shares; none where the estimate is not sure of it.
+
+    >>> band(0.12), band(0.12, error=0.07), band(0.03)
+    (10, 0, 0)
+    """
+    if lost <= SURE * error:
+        return 0
+    return next((points for points in BANDS if 100 * lost >= points - 1e-9), 0)
+
+
+@dataclass(frozen=True)
+class Point:
+    """A place between moves: after so many steps, with the chances there and the decisions that follow."""
+
+    steps: int
+    chances: Chances
+    decisions: tuple[Decision, ...] = ()
+
+    def plain(self) -> dict[str, Any]:
+        """For JSON."""
+        told = self.chances
+        seats = [
+            {"share": share, "low": told.interval(seat)[0], "high": told.interval(seat)[1]}
+            for seat, share in enumerate(told.shares)
+        ]
+        decisions = [decision.plain() for decision in self.decisions]
+        return {"steps": self.steps, "how": told.how, "seats": seats, "decisions": decisions}
+
+
+@dataclass(frozen=True)
+class Review:
+    """A whole game."""
+
+    game: str
+    points: tuple[Point, ...]
+    luck: tuple[float, ...]  # a seat: the sum over all outcomes of chance of value after - mean value
+    players: int
+
+    def gain(self, seat: int) -> float:
+        """The share at the end less that at the beginning."""
+        return self.points[-1].chances.shares[seat] - self.points[0].chances.shares[seat]
+
+    @property
+    def skill(self) -> tuple[float, ...]:
+        """What is not luck: one's own moves, and those of the others."""
+        return tuple(self.gain(seat) - self.luck[seat] for seat in range(self.players))
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """All decisions, in order."""
+        return [decision for point in self.points for decision in point.decisions]
+
+    def blunders(self, seat: int | None = None) -> list[Decision]:
+        """The decisions that cost at least the lowest band."""
+        return [one for one in self.decisions if one.band and seat in (None, one.seat)]
+
+    def plain(self) -> dict[str, Any]:
+        """For JSON."""
+        seats = [{"luck": self.luck[seat], "skill": self.skill[seat]} for seat in range(self.players)]
+        return {"game": self.game, "seats": seats, "points": [point.plain() for point in self.points]}

@@ -1,0 +1,151 @@
+"""The review: small positions whose figures are known, and what holds in every game."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.games.barrakuda import positions as barrakuda
+from tests.games.einauge.positions import position, seat
+from tests.games.play import CASES, name_of, played
+from tortuga.games.kit.game import Game
+from tortuga.review import Decision, band, hint, review, win_chances
+from tortuga.review.barrakuda_turn import regret_matching
+from tortuga.review.positions import points_of
+
+QUICK = 0.05  # of the usual effort
+
+
+def last_fight() -> Game:
+    """Seat 0 wins by fighting for the last card, and only so."""
+    rich = seat("red 8", sabres=3, jewels=0, ducats=0)
+    return position(rich, seat(jewels=2, sabres=0, ducats=0), phase="final", table="red 7", display="", final_left=1)
+
+
+def test_a_forced_win_is_a_chance_of_one() -> None:
+    game = position(seat(jewels=30), seat(jewels=0), phase="final", display="ship", final_left=1)
+    assert win_chances(game, QUICK)[0].chances.shares == (1.0, 0.0)
+
+
+def test_a_forced_win_has_no_interval() -> None:
+    game = position(seat(jewels=30), seat(jewels=0), phase="final", display="ship", final_left=1)
+    assert win_chances(game, QUICK)[0].chances.interval(0) == (1.0, 1.0)
+
+
+def test_the_last_move_that_wins_is_the_hint() -> None:
+    assert hint(last_fight().view(0)).best == "fight red 7"
+
+
+def test_the_pass_that_loses_the_game_is_in_the_highest_band() -> None:
+    game = last_fight()
+    game.push("pass")
+    assert [one.band for one in review(game, QUICK).decisions] == [20]
+
+
+def test_the_end_of_a_game_is_its_result() -> None:
+    game = last_fight()
+    game.push("fight red 7")
+    assert review(game, QUICK).points[-1].chances.shares == (1.0, 0.0)
+
+
+def test_a_card_is_judged_against_the_mix_not_by_what_the_others_did() -> None:
+    games = [barrakuda.position(), barrakuda.position()]
+    for game, other in zip(games, ("dive 4", "dive 2"), strict=True):
+        game.push("dive 3", 0)
+        game.push(other, 1)
+    first, second = (review(game, QUICK).decisions[0] for game in games)
+    assert first == second
+
+
+def test_the_mix_of_a_choice_sums_to_one() -> None:
+    assert sum(hint(barrakuda.position().view(0)).mix.values()) == pytest.approx(1)
+
+
+def test_a_hint_is_the_same_whatever_the_others_have_sealed() -> None:
+    games = [barrakuda.position(), barrakuda.position()]
+    for game, sealed in zip(games, ("dive 1", "dive 5"), strict=True):
+        game.push(sealed, 1)
+    assert hint(games[0].view(0)) == hint(games[1].view(0))
+
+
+def test_matching_pennies_are_thrown_half_and_half() -> None:
+    import numpy as np
+
+    pennies = np.array([[[1, 0], [0, 1]], [[0, 1], [1, 0]]], float)
+    assert regret_matching(pennies, 500)[0] == pytest.approx([0.5, 0.5], abs=0.03)
+
+
+@pytest.mark.parametrize(("lost", "error", "points"), [(0.049, 0, 0), (0.05, 0, 5), (0.1, 0.06, 0), (0.3, 0.01, 20)])
+def test_a_loss_has_a_band_where_it_is_sure(lost: float, error: float, points: int) -> None:
+    assert band(lost, error) == points
+
+
+def test_nobody_is_advised_out_of_turn() -> None:
+    with pytest.raises(ValueError, match="expected a position in which seat 1 decides"):
+        hint(position().view(1))
+
+
+def test_the_same_position_gives_the_same_hint() -> None:
+    view = position().view(0)
+    assert hint(view) == hint(view)
+
+
+# -- luck and skill ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["einauge", "barrakuda"])
+@settings(max_examples=3, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_luck_and_skill_make_up_what_was_gained(name: str, seed: int) -> None:
+    options = {"players": 2} if name == "einauge" else {"players": 2, "turn_limit": 3}
+    found = review(played(name, options, seed), QUICK)
+    assert [found.luck[seat] + found.skill[seat] for seat in range(2)] == pytest.approx(
+        [found.gain(seat) for seat in range(2)]
+    )
+
+
+@settings(max_examples=3, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_what_one_gains_by_luck_the_others_lose(seed: int) -> None:
+    assert sum(review(played("einauge", {"players": 2}, seed), QUICK).luck) == pytest.approx(0, abs=1e-6)
+
+
+def test_a_game_without_chance_has_no_luck() -> None:
+    game = last_fight()
+    game.push("pass")
+    assert review(game, QUICK).luck == (0.0, 0.0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "options"), CASES, ids=name_of)
+def test_every_kind_of_game_can_be_reviewed(name: str, options: dict[str, object]) -> None:
+    game = played(name, {**options, **({} if name == "einauge" else {"turn_limit": 2})}, 5)
+    found = review(game, QUICK)
+    assert [point.steps for point in found.points] == points_of(game)
+
+
+# -- speed -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_hint_takes_less_than_a_fifth_of_a_second() -> None:
+    view = position(players=4).view(0)
+    hint(view)
+    began = time.process_time()
+    hint(view)
+    assert time.process_time() - began < 0.2  # of one core; two share it
+
+
+@pytest.mark.slow
+def test_a_review_of_four_players_takes_less_than_five_seconds() -> None:
+    game = played("einauge", {"players": 4}, 3)
+    review(game, QUICK)
+    began = time.process_time()
+    review(game)
+    assert time.process_time() - began < 10  # of two cores
+
+
+def test_a_decision_tells_what_another_move_would_have_lost() -> None:
+    assert Decision(0, "a", {"a": 0.5, "b": 0.25}).lost("b") == 0.25
