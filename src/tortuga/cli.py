@@ -320,7 +320,12 @@ def _verify(args: argparse.Namespace) -> int:
         return 1
     game = found.game
     if args.json:
-        answer = {"valid": True, "steps": len(game.steps), "hash": game.state_hash(), "notes": found.notes}
+        answer = {
+            "valid": True,
+            "steps": len(game.steps),
+            "hash": game.state_hash(),
+            "notes": list(map(str, found.notes)),
+        }
         print(_dump({**answer, "result": record.result_text(game)}), end="")
         return 0
     print(f"valid: {len(game.steps)} steps, state {game.state_hash()}, {record.result_text(game)}")
