@@ -54,7 +54,8 @@ async def taken(house: Open, request: Request, link: str) -> Response:
 
 async def _is_first(house: House, moving: Moving) -> bool:
     claim = secrets.token_urlsafe(9)
-    return claim == await house.host.writer.ask(lambda storage: storage.setting(f"moved {moving.once}", claim))
+    now = house.host.now()
+    return await house.host.writer.ask(lambda storage: storage.is_first(moving.once, claim, now))
 
 
 def _ask(house: House, request: Request, moving: Moving) -> Response:
