@@ -78,6 +78,10 @@ def _add_serve(commands: Any) -> None:
     serve.add_argument("--database", metavar="WHERE", help="a SQLite file or postgresql://… (default: among your data)")
     serve.add_argument("--bot-pause", type=float, default=0.7, metavar="SECONDS", help="so that people see a bot move")
     serve.add_argument("--thinkers", type=int, default=1, metavar="N", help="processes in which bots think, a worker")
+    limits = serve.add_argument_group("limits for one address (this machine has none)")
+    limits.add_argument("--moves-a-minute", type=int, default=600, metavar="N", help="requests that change something")
+    limits.add_argument("--tables-a-minute", type=int, default=60, metavar="N", help="new tables, names and records")
+    limits.add_argument("--sockets", type=int, default=200, metavar="N", help="open at once; 0: as many as come")
     serve.add_argument("--open", action="store_true", help="open the browser")
 
 
@@ -283,6 +287,9 @@ def _serve(args: argparse.Namespace) -> int:
         workers=_at_least_one("--workers", args.workers),
         bot_pause=args.bot_pause,
         thinkers=_at_least_one("--thinkers", args.thinkers),
+        moves_a_minute=_at_least_one("--moves-a-minute", args.moves_a_minute),
+        tables_a_minute=_at_least_one("--tables-a-minute", args.tables_a_minute),
+        sockets=max(0, args.sockets),
     )
     return serve(settings, open_browser=args.open, any_port=args.port is None)
 
@@ -376,7 +383,12 @@ def _verify(args: argparse.Namespace) -> int:
         return 1
     game = found.game
     if args.json:
-        answer = {"valid": True, "steps": len(game.steps), "hash": game.state_hash(), "notes": found.notes}
+        answer = {
+            "valid": True,
+            "steps": len(game.steps),
+            "hash": game.state_hash(),
+            "notes": list(map(str, found.notes)),
+        }
         print(_dump({**answer, "result": record.result_text(game)}), end="")
         return 0
     print(f"valid: {len(game.steps)} steps, state {game.state_hash()}, {record.result_text(game)}")

@@ -34,13 +34,27 @@ PAGES = (
     "deal",
     "take",
     "stale",
+    "rules einauge",
+    "rules barrakuda",
+    "learn einauge",
+    "learn barrakuda",
 )
 
 
-@pytest.fixture(scope="module", params=["light", "dark"])
+SCREENS = {"desktop": DESKTOP, "phone": PHONE}
+LOOKS = [
+    "desktop light",
+    "phone dark",
+    pytest.param("desktop dark", marks=pytest.mark.slow),
+    pytest.param("phone light", marks=pytest.mark.slow),
+]
+
+
+@pytest.fixture(scope="module", params=LOOKS)
 def seen(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Seen]:
     """A browser by day or night, and where its pages are."""
-    size, scheme = (DESKTOP, "light") if request.param == "light" else (PHONE, "dark")
+    screen, scheme = request.param.split()
+    size = SCREENS[screen]
     with browser.new_context(
         viewport=size,  # type: ignore[arg-type]
         base_url=server.url,
@@ -55,6 +69,7 @@ def _places(page: Page) -> dict[str, str]:
     places = {"front": "/", "new einauge": "/new?game=einauge", "new barrakuda": "/new?game=barrakuda"}
     places |= {"missing": "/nowhere", "api": "/api", "stale": "/device/none"}
     for game in GAMES:
+        places |= {f"rules {game}": f"/rules/{game}", f"learn {game}": f"/learn/{game}"}
         running = new_table(page, game, [{"kind": "me"}, *[{"kind": "bot", "bot": BOTS[game]}] * 2])
         places[f"running {game}"] = f"/t/{running}"
         ended = over(page, game)

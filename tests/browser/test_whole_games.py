@@ -33,6 +33,17 @@ def test_two_browsers_and_a_bot_play_barrakuda_to_the_end(visit: Visit) -> None:
 
 
 @pytest.mark.slow
+def test_two_browsers_play_barrakuda_to_its_real_goal(visit: Visit) -> None:
+    anna, bo = visit(), visit()
+    table = new_table(anna, "barrakuda", [{"kind": "me"}, {"kind": "open"}])
+    join(bo, table)
+    for page in (anna, bo):
+        page.wait_for_selector("#table[data-status=running]")
+    over = play([anna, bo], table, random.Random(4).choice)
+    assert max(over["state"]["vaults"]) >= 8 and over["winners"]
+
+
+@pytest.mark.slow
 def test_two_browsers_and_a_bot_play_einauge_to_the_end(visit: Visit) -> None:
     pages, table = against_each_other(visit, "einauge")
     assert play(pages, table, random.Random(3).choice)["winners"]

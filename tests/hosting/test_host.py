@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import configparser
 import contextlib
 import os
 import re
@@ -13,6 +14,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -21,6 +23,8 @@ from websockets.typing import Origin
 
 from tests.house.tree import ROOT
 from tests.live.server import Server, free_port, serving
+from tests.tables.postgres import postgres, programs
+from tortuga.cli import _parser as parser
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("hosting")]
 DOC = ROOT / "docs" / "how-to" / "host.md"
@@ -115,21 +119,93 @@ def test_a_move_goes_through_the_proxy_of_the_document(tmp_path: Path) -> None:
                 assert f'"version": {moved["version"]}' in str(frames.recv(timeout=30))[:40]
 
 
-def test_a_backup_of_a_running_server_restores_its_tables_and_seats(tmp_path: Path) -> None:
-    script = re.search(r'python3 -c "(.*?)" FROM TO', DOC.read_text(encoding="utf-8"))
-    assert script
-    with serving(tmp_path) as server, httpx.Client(base_url=server.url, timeout=60) as anna:
+# -- backup and restore ------------------------------------------------------------------------------------------------
+
+
+def played(server: Server) -> tuple[str, dict[str, Any]]:
+    """Somebody's token, and the table as they see it after a move."""
+    with httpx.Client(base_url=server.url, timeout=60) as anna:
         anna.headers["authorization"] = "Bearer " + anna.post("/api/users", json={"name": "Anna"}).json()["token"]
         asked = {"game": "einauge", "hot_seat": True, "seats": [{"kind": "me"}, {"kind": "me"}]}
         made = anna.post("/api/tables", json=asked).json()
         moved = anna.post(f"/api/tables/{made['table']}/move", json={"move": made["legal"][0]}).json()
-        copy = tmp_path / "copy.sqlite3"
-        subprocess.run([sys.executable, "-c", script[1], server.database, str(copy)], check=True)
-        token = anna.headers["authorization"]
-    restored = Server(str(copy))
+        return anna.headers["authorization"], moved
+
+
+def seen_at(database: str, token: str, table: str) -> dict[str, Any]:
+    """The same table at a server on another database."""
+    restored = Server(database)
     restored.start()
     try:
-        answer = httpx.get(f"{restored.url}/api/tables/{made['table']}", headers={"authorization": token}).json()
+        found: dict[str, Any] = httpx.get(
+            f"{restored.url}/api/tables/{table}", headers={"authorization": token}, timeout=60
+        ).json()
+        return found
     finally:
         restored.stop()
-    assert (answer["version"], answer["seat"], answer["steps"]) == (moved["version"], moved["seat"], moved["steps"])
+
+
+def test_a_backup_of_a_running_server_restores_its_tables_and_seats(tmp_path: Path) -> None:
+    script = re.search(r'python3 -c "(.*?)" FROM TO', DOC.read_text(encoding="utf-8"))
+    assert script
+    copy = str(tmp_path / "copy.sqlite3")
+    with serving(tmp_path) as server:
+        token, before = played(server)
+        subprocess.run([sys.executable, "-c", script[1], server.database, copy], check=True)
+    assert seen_at(copy, token, before["table"]) == before
+
+
+def documented(program: str) -> list[str]:
+    """A command of the document, its words."""
+    found = re.search(rf"`({program} [^`]+)`", DOC.read_text(encoding="utf-8"))
+    assert found
+    return found[1].split()
+
+
+def run(words: list[str], folder: Path, address: str) -> None:
+    """Run a command of the document on the server of the test, in a folder of its own."""
+    program = programs() / words[0]
+    words = [address if word == "tortuga" else word for word in words[1:]]
+    subprocess.run([program, *words], check=True, cwd=folder)
+
+
+def test_a_dump_of_postgresql_restores_its_tables_and_seats(tmp_path: Path) -> None:
+    with postgres(tmp_path) as address:
+        server = Server(address)
+        server.start()
+        try:
+            token, before = played(server)
+            run(documented("pg_dump"), tmp_path, address)
+            played(server)  # what comes after the dump is lost with the database
+        finally:
+            server.stop()
+        run(documented("pg_restore"), tmp_path, address)
+        assert seen_at(address, token, before["table"]) == before
+
+
+# -- the service -------------------------------------------------------------------------------------------------------
+
+
+def test_the_service_starts_tortuga_with_options_it_has(tmp_path: Path) -> None:
+    unit = configparser.ConfigParser(strict=True, interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read_string(block("ini"))
+    program, *words = unit["Service"]["ExecStart"].split()
+    asked = parser().parse_args(words)
+    assert (Path(program).name, asked.port, asked.public_url) == ("tortuga", 8000, "https://play.example")
+    if shutil.which("systemd-analyze"):
+        stub = tmp_path / "tortuga"
+        stub.write_text("#!/bin/sh\n", encoding="utf-8")
+        stub.chmod(0o755)
+        service = tmp_path / "tortuga.service"
+        service.write_text(block("ini").replace(program, str(stub)).replace("User=tortuga\n", ""), encoding="utf-8")
+        checked = subprocess.run(["systemd-analyze", "verify", service], check=False, capture_output=True, text=True)
+        assert (checked.returncode, checked.stderr) == (0, "")
+
+
+def test_the_limits_of_the_document_are_those_of_the_program() -> None:
+    rows = re.findall(r"^\| `--([a-z-]+)` \| (\d+) \|", DOC.read_text(encoding="utf-8"), re.MULTILINE)
+    given = vars(parser().parse_args(["serve"]))
+    assert {name: int(value) for name, value in rows} == {
+        name: given[name.replace("-", "_")] for name in ("moves-a-minute", "tables-a-minute", "sockets")
+    }

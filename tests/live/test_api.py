@@ -27,10 +27,10 @@ def person(server: Server, name: str = "Anna") -> Iterator[httpx.Client]:
         yield client
 
 
-def table_for_two(anna: httpx.Client, bo: httpx.Client, game: str = "einauge") -> dict[str, Any]:
+def table_for_two(anna: httpx.Client, bo: httpx.Client, game: str = "einauge", **options: Any) -> dict[str, Any]:
     """Anna makes a table, Bo sits down."""
     seats = [{"kind": "me"}, {"kind": "open"}]
-    made = anna.post("/api/tables", json={"game": game, "options": {"players": 2}, "seats": seats})
+    made = anna.post("/api/tables", json={"game": game, "options": {"players": 2, **options}, "seats": seats})
     assert made.status_code == 201
     found: dict[str, Any] = bo.post(f"/api/tables/{made.json()['table']}/sit", json={"seat": 1}).json()
     return found

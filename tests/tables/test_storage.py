@@ -156,6 +156,19 @@ def test_old_records_are_forgotten(storage: Storage) -> None:
     assert (storage.record("old"), storage.record("new")) == (None, "text")
 
 
+def test_a_link_is_used_once_until_it_is_forgotten(storage: Storage) -> None:
+    assert [storage.is_first("link", claim, 10.0) for claim in ("anna", "bo")] == [True, False]
+
+
+def test_used_links_are_forgotten_and_other_settings_stay(storage: Storage) -> None:
+    storage.setting("cookie_key", "0 kept")
+    for at in (999.0, 1_000_000_001.0):
+        storage.is_first(f"link {at}", "anna", at)
+    storage.forget_links(1_000_000_000.0)
+    names = [row[0] for row in storage._link.execute("SELECT name FROM settings ORDER BY name")]
+    assert names == ["cookie_key", "moved link 1000000001.0"]
+
+
 def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> None:
     storage = Storage(connect(str(tmp_path / "x.sqlite3")))
     storage._link.execute("CREATE TABLE schema_version (version INTEGER NOT NULL)")

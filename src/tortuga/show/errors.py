@@ -19,7 +19,10 @@ def said(what: str | Phrase | Exception, language: str = "en") -> str:
     return say(
         f"error.{what.key}",
         language,
-        **{name: fact if name == "came" else _told(fact, language) for name, fact in what.facts.items()},
+        **{
+            name: fact if name == "came" and not isinstance(fact, Phrase) else _told(fact, language)
+            for name, fact in what.facts.items()
+        },
     )
 
 

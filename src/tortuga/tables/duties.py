@@ -29,6 +29,7 @@ BOT_PAUSE = 0.7  # seconds: people want to see what a bot does
 OPEN_FOR = 24 * 3600.0  # an open table that nobody touches is closed after that
 RUNNING_FOR = 60 * 24 * 3600.0
 RECORDS_FOR = 30 * 24 * 3600.0
+LINKS_FOR = 24 * 3600.0  # far longer than a link can be used
 _LOOK_AFTER_BOTS, _TIDY = 5, 60  # seconds
 
 
@@ -138,7 +139,7 @@ class Duties:
             await self._host.do(table_id, away)
 
     async def close_idle(self) -> None:
-        """Open tables after a day, running ones after two months; records that were brought after one."""
+        """Open tables after a day, running ones after two months; records that were brought after one; used links."""
         now, host = self._host.now(), self._host
         for status, kept in (("open", OPEN_FOR), ("running", RUNNING_FOR)):
             before = now - kept
@@ -150,6 +151,7 @@ class Duties:
             for table_id in await host.writer.ask(lambda storage, s=status, b=before: storage.idle(s, b)):  # type: ignore[misc]
                 await host.do(table_id, closed)
         await host.writer.ask(lambda storage: storage.forget_records(now - RECORDS_FOR))
+        await host.writer.ask(lambda storage: storage.forget_links(now - LINKS_FOR))
 
 
 @contextlib.contextmanager

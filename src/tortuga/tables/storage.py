@@ -18,7 +18,13 @@ from tortuga.tables.schema import MIGRATIONS
 
 CHANNEL = "tortuga"
 RECORDS_KEPT = 500
+_LINK = "moved "  # names of settings that say who used a link first
 _MIGRATING = 0  # the claim that workers which start together wait for
+
+
+def _sortable(at: float) -> str:
+    """A time as text that sorts as the time does."""
+    return f"{at:020.3f}"
 
 
 def _claim_key(table: str) -> int:
@@ -341,6 +347,15 @@ class Storage:
         """A value kept for ever; *otherwise* is stored if there is none yet."""
         self._link.execute("INSERT INTO settings VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, otherwise))
         return str(self._link.execute("SELECT value FROM settings WHERE name = ?", (name,))[0][0])
+
+    def is_first(self, link: str, claim: str, at: float) -> bool:
+        """Whether this claim of a link that works once is the first."""
+        value = f"{_sortable(at)} {claim}"
+        return value == self.setting(_LINK + link, value)
+
+    def forget_links(self, before: float) -> None:
+        """Links used so long ago are too old to be used again."""
+        self._link.execute("DELETE FROM settings WHERE name LIKE ? AND value < ?", (f"{_LINK}%", _sortable(before)))
 
     def is_lost(self) -> bool:
         """Whether the connection broke; a new one may do."""

@@ -88,7 +88,9 @@ async def known_user(request: Request) -> Who:
     """Whoever has a token or a cookie."""
     who = (await house_of(request)).sessions.who(request)
     if who is None:
-        raise HTTPException(401, "expected a token: POST /api/users gives one (Authorization: Bearer …)")
+        reason = Refused("nobody")
+        text = refused_sentence(reason, language_of(request))
+        raise HTTPException(401, {"reason": reason.reason, "text": text}, {"www-authenticate": "Bearer"})
     return who
 
 

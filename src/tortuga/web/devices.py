@@ -28,9 +28,7 @@ async def offer(house: Open, request: Request, table_id: str) -> Response:
         return page(house, request, "missing.html", 404)
     if who is None or not table.seats_of(who.user):
         return RedirectResponse(f"/t/{table_id}", 303)
-    # Without a public address the one this browser uses is the best guess for the other device.
-    home = house.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
-    link = f"{home}/device/{house.sessions.moving_link(who, table_id)}"
+    link = f"{house.home(request)}/device/{house.sessions.moving_link(who, table_id)}"
     answer = page(house, request, "device.html", table_id=table_id, link=link, minutes=MOVING_FOR // 60)
     answer.headers.update(_KEPT_BY_NOBODY)
     return answer
@@ -56,7 +54,8 @@ async def taken(house: Open, request: Request, link: str) -> Response:
 
 async def _is_first(house: House, moving: Moving) -> bool:
     claim = secrets.token_urlsafe(9)
-    return claim == await house.host.writer.ask(lambda storage: storage.setting(f"moved {moving.once}", claim))
+    now = house.host.now()
+    return await house.host.writer.ask(lambda storage: storage.is_first(moving.once, claim, now))
 
 
 def _ask(house: House, request: Request, moving: Moving) -> Response:

@@ -11,7 +11,8 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from tortuga.web.house import House
+from tortuga.web.house import House, language_of
+from tortuga.web.invalid import told
 from tortuga.web.pages import page
 from tortuga.web.security import HEADERS
 
@@ -45,8 +46,7 @@ def add_faults(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def not_understood(request: Request, error: RequestValidationError) -> Response:
         if not wants_page(request):
-            # without what came: it may be anything, half a sign or a thousand lists in each other
-            detail = [{key: each[key] for key in ("type", "loc", "msg")} for each in error.errors()]
+            detail = [told(each, language_of(request)) for each in error.errors()]
             text = json.dumps({"detail": detail}, default=str)
             return Response(text, 422, media_type="application/json")
         return fault_page(request, 422)

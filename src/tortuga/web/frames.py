@@ -38,7 +38,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,  # or every include of every frame would ask the disk whether it has changed
     )
-    made.globals.update(sprite=sprite, qr=qr, base_url="")
+    made.globals.update(sprite=sprite, qr=qr)
     return made
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
 from typing import Any
 
@@ -23,6 +24,7 @@ from tortuga.web.settings import Settings
 from tortuga.web.viewer import Viewer, viewer_of
 
 LANGUAGE_COOKIE = "language"
+_HOST = re.compile(r"([\w.-]{1,253}|\[[\da-fA-F:.]+\])(:\d{1,5})?", re.ASCII)
 
 
 class House:
@@ -33,7 +35,6 @@ class House:
         self.worker = str(os.getpid())  # so that one can tell which process answers
         self.host = Host(settings.database, thinkers=Thinkers(settings.thinkers), bot_pause=settings.bot_pause)
         self.templates = environment()
-        self.templates.globals["base_url"] = settings.url
         self.frames = Frames(self.templates)
         self.sessions: Sessions
         self.guard: Guard
@@ -49,9 +50,16 @@ class House:
         """Close the log."""
         await self.host.stop()
 
+    def home(self, connection: HTTPConnection) -> str:
+        """The address to invite others by: the public one, else the one by which this person has come."""
+        host = connection.headers.get("host", "")
+        if self.settings.public_url or not _HOST.fullmatch(host):
+            return self.settings.url
+        return f"{'https' if connection.url.scheme in ('https', 'wss') else 'http'}://{host}"
+
     def viewer(self, table: Table, connection: HTTPConnection) -> Viewer:
         """Who looks."""
-        return viewer_of(table, self.sessions.who(connection), language_of(connection))
+        return viewer_of(table, self.sessions.who(connection), language_of(connection), self.home(connection))
 
 
 async def house_of(request: Request) -> House:

@@ -70,7 +70,7 @@ class LookBack:
     has_seed: bool
     resigned_by: int | None = None
     date: str = ""
-    notes: list[str] = field(default_factory=list)
+    notes: list[Phrase] = field(default_factory=list)
 
     @property
     def names(self) -> list[str]:

@@ -117,6 +117,7 @@ def replay_page(house: House, request: Request, one: LookBack, move: int | None,
         looks=looks,
         lines=one.told(language),
         result=result_of(one, language),
+        notes=[said(note, language) for note in one.notes],
         whole=True,
         **frame_context(one, stop, looks, language),
     )

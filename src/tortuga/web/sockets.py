@@ -71,11 +71,12 @@ async def _push(
     listener: asyncio.Future[None],
 ) -> None:
     listener.add_done_callback(lambda _: changed.set())
-    who, language = house.sessions.who(socket), language_of(socket)  # a socket stays whose it was
+    # a socket stays whose it was
+    who, language, home = house.sessions.who(socket), language_of(socket), house.home(socket)
     table = await house.host.table(table_id)
     while not listener.done():
         if table.version != version:
-            viewer, now = viewer_of(table, who, language), house.host.now()
+            viewer, now = viewer_of(table, who, language, home), house.host.now()
             frame = house.frames.message(table, viewer, now) if as_html else _json(table, viewer)
             async with asyncio.timeout(_SLOWEST):
                 await socket.send_text(frame)

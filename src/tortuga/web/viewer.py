@@ -16,12 +16,13 @@ class Viewer:
     seats: tuple[int, ...]  # the seats this person owns; several only at one device
     is_host: bool
     language: str
+    home: str = ""  # the address by which this person reaches the house, and may invite others
 
 
-def viewer_of(table: Table, who: Who | None, language: str) -> Viewer:
+def viewer_of(table: Table, who: Who | None, language: str, home: str = "") -> Viewer:
     """At one device the seat that is asked now looks; after its secret choice the next."""
     user = None if who is None else who.user
     mine = tuple(table.seats_of(user))
     asked = [seat for seat in table.to_act() if seat in mine]
     seat = asked[0] if asked else mine[0] if mine else None
-    return Viewer(seat, mine, user is not None and user == table.host, language)
+    return Viewer(seat, mine, user is not None and user == table.host, language, home)

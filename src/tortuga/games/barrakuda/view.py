@@ -25,7 +25,7 @@ from tortuga.games.barrakuda.state import (
     Icon,
     Phase,
 )
-from tortuga.games.kit.errors import NotationError, PositionError, expected
+from tortuga.games.kit.errors import NotationError, Phrase, PositionError, expected
 from tortuga.games.kit.layout import thawed
 
 PHASES = [phase.name.lower() for phase in Phase]
@@ -117,26 +117,26 @@ def from_plain(options: Options, plain: dict[str, Any]) -> Any:
     try:
         _read(options, plain, states[0])
     except (KeyError, TypeError, AttributeError, OverflowError) as error:
-        raise PositionError(expected("position", "the plain state of docs/records.md", repr(error))) from None
+        raise PositionError(expected("position", Phrase("position.state"), repr(error))) from None
     _check(options, states)
     return states
 
 
 def _number(what: str, value: object, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise PositionError(expected(what, f"a whole number from {low} to {high}", value))
+        raise PositionError(expected(what, Phrase("whole", low=low, high=high), value))
     return value
 
 
 def _numbers(what: str, values: object, length: int, high: int) -> list[int]:
     if not isinstance(values, list) or len(values) != length:
-        raise PositionError(expected(what, f"a list of {length} numbers", values))
+        raise PositionError(expected(what, Phrase("position.numbers", number=length), values))
     return [_number(what, value, 0, high) for value in values]
 
 
 def _one_of(what: str, value: object, allowed: list[str]) -> int:
     if value not in allowed:
-        raise PositionError(expected(what, " or ".join(allowed), value))
+        raise PositionError(expected(what, Phrase("either", either=allowed), value))
     return allowed.index(str(value))
 
 
@@ -167,7 +167,7 @@ def _near(pairs: list[list[int]]) -> list[int]:
     for low, high in pairs:
         _number("near", low, 1, WRECKS)
         _number("near", high, low + 1, WRECKS)
-    _need(sorted(pairs) == pairs and len({tuple(pair) for pair in pairs}) == len(pairs), "near: sorted, each pair once")
+    _need(sorted(pairs) == pairs and len({tuple(pair) for pair in pairs}) == len(pairs), "near")
     return near_of(pairs)
 
 
@@ -177,7 +177,7 @@ def _read_somebody(what: str, value: object, players: int) -> int:
 
 def _cards(what: str, cards: list[object]) -> int:
     numbers = [BARRACUDA if card == _BARRACUDA else _number(what, card, 1, CARDS) for card in cards]
-    _need(sorted(set(numbers)) == numbers, f"{what}: ascending, each card once")
+    _need(sorted(set(numbers)) == numbers, "ascending", where=what)
     return sum(1 << number for number in numbers)
 
 
@@ -186,14 +186,14 @@ def _read_seat(state: Any, seat: int, values: dict[str, Any]) -> None:
     row = [_number(f"{where} row", card, 1, CARDS) for card in values["row"]]
     hand = _cards(f"{where} hand", values["hand"])
     both = sorted([card for card in range(1, BARRACUDA + 1) if hand >> card & 1] + row)
-    _need(both == list(range(1, CARDS + 1)), f"B9: each player's hand and row together are exactly 1–5; {where}")
-    _need(len(row) < CARDS, f"B3.2: whoever has played the last movement card takes all five back; {where}")
+    _need(both == list(range(1, CARDS + 1)), "b9_hand", where=where)
+    _need(len(row) < CARDS, "b3_2", where=where)
     holds = _one_of(f"{where} barracuda", values["barracuda"], ["centre", "hand"])
     state.hand[seat] = hand | holds << BARRACUDA
     state.row[seat] = sum(card << CARD_BITS * place for place, card in enumerate(row))
     state.pawn[seat] = NOWHERE if values["pawn"] is None else _number(f"{where} pawn", values["pawn"], 1, CARDS)
     if not isinstance(values["lying"], bool):
-        raise PositionError(expected(f"{where} lying", "true or false", values["lying"]))
+        raise PositionError(expected(f"{where} lying", Phrase("position.truth"), values["lying"]))
     state.lying |= np.uint8(values["lying"] << seat)
     state.bag[seat] = _number(f"{where} bag", values["bag"], 0, _MOST_GOLD)
     state.chosen[seat] = NO_CARD if values["chosen"] is None else _read_choice(state, where, values["chosen"], seat)
@@ -205,17 +205,17 @@ def _read_choice(state: Any, where: str, text: object, seat: int) -> int:
     except NotationError:
         action = None
     if action is None or action.verb not in ("dive", "barracuda") or action.card is None:
-        raise PositionError(expected(f"{where} chosen", "dive 1 to dive 5, barracuda or null", text))
-    _need(bool(int(state.hand[seat]) >> action.card & 1), f"B3.1: the card chosen is in the hand; {where}")
+        raise PositionError(expected(f"{where} chosen", Phrase("position.choice"), text))
+    _need(bool(int(state.hand[seat]) >> action.card & 1), "b3_1_hand", where=where)
     return action.card
 
 
 # ---- checking
 
 
-def _need(holds: bool, invariant: str) -> None:
+def _need(holds: bool, invariant: str, **facts: object) -> None:
     if not holds:
-        raise PositionError(invariant)
+        raise PositionError(Phrase(f"position.{invariant}", **facts))
 
 
 def _check(options: Options, states: Any) -> None:
@@ -232,85 +232,85 @@ def _check(options: Options, states: Any) -> None:
     if phase in _DECISIONS:
         room = np.zeros(ACTIONS, np.int64)
         asked = kernels.legal_actions(options.rules(), states, 0, int(state.actor), room)
-        _need(asked > 1, "B3.0: a decision with one legal answer is not asked, and only who has one is asked")
+        _need(asked > 1, "b3_0_asked")
 
 
 def _check_layout(options: Options, state: Any, phase: Phase) -> None:
     pairs = pairs_in(state.near)
     if phase == Phase.LAYOUT:
-        _need(options.near is None, "B0: the layout is not drawn by chance with these options")
-        _need(not pairs and state.turn == 1, "B0: nothing lies before the layout is drawn")
+        _need(options.near is None, "b0_chance")
+        _need(not pairs and state.turn == 1, "b0_empty")
     elif options.near is not None:
-        _need(state.near.tolist() == options.near, "B0: the layout is that of the option")
+        _need(state.near.tolist() == options.near, "b0_layout")
     else:
-        _need(can_be_drawn(pairs), "B1.2: six wrecks joined along sides into one connected piece")
+        _need(can_be_drawn(pairs), "b1_2")
 
 
 def _check_choices(state: Any, phase: Phase) -> None:
     chosen = [card != NO_CARD for card in state.chosen[: state.players]]
-    _need(phase == Phase.CHOOSE or not any(chosen), "chosen is cleared by the reveal")
-    _need(not all(chosen), "B3.1: when all have chosen, the cards are revealed")
+    _need(phase == Phase.CHOOSE or not any(chosen), "chosen")
+    _need(not all(chosen), "b3_1_reveal")
 
 
 def _check_pawns(state: Any, phase: Phase) -> None:
     lying = [bool(int(state.lying) >> seat & 1) for seat in range(state.players)]
     if phase not in (*_REVEALED, Phase.OVER):
-        _need(not any(lying), "B3.5: pawns lie only from the reveal to the end of the actions")
+        _need(not any(lying), "b3_5_lie")
     for seat, lies in enumerate(lying):
         stands = not lies and phase in _REVEALED
-        _need(not stands or state.pawn[seat] != NOWHERE, f"B3.1: whoever has dived stands on a wreck; seat {seat}")
+        _need(not stands or state.pawn[seat] != NOWHERE, "b3_1_stand", where=f"seat {seat}")
         centre = not int(state.hand[seat]) >> BARRACUDA & 1
         dice = lies and phase in (Phase.DISTANCE, Phase.DIRECTION, Phase.STEER)
-        _need(not dice or centre, f"B3.1: the Barracuda card just played is in the centre; seat {seat}")
-    _need(phase != Phase.DIRECTION or sum(lying) != 1, "B3.3: a single Barracuda card leads the fish")
+        _need(not dice or centre, "b3_1_centre", where=f"seat {seat}")
+    _need(phase != Phase.DIRECTION or sum(lying) != 1, "b3_3_single")
     leads = sum(lying) == 1 and state.actor < state.players and lying[state.actor]
-    _need(phase != Phase.STEER or leads, "B3.3: only the owner of the only Barracuda card leads the fish")
+    _need(phase != Phase.STEER or leads, "b3_3_owner")
 
 
 def _check_fields(state: Any, phase: Phase) -> None:
     """Each field is filled in its phases only (docs/records.md)."""
     asks = phase in (*_DECISIONS, Phase.PAIR)
-    _need((state.actor != NOBODY) == asks, "actor: the seat that decides, or whose red action it is; else null")
+    _need((state.actor != NOBODY) == asks, "actor")
     _need(
         (state.distance != 0) == (phase in (Phase.DIRECTION, Phase.STEER)),
-        "distance: in direction and steer only",
+        "distance",
     )
-    _need((state.wreck != 0) == (phase in _ON_A_WRECK), "wreck: in answer, special and general only; else 0")
-    _need(phase in _ON_A_WRECK or not state.initiative.any(), "initiative: in answer, special and general only; else 0")
-    _need((state.victim != NOBODY) == (phase in (Phase.PAIR, Phase.CARD)), "victim: in pair and card only; else null")
-    _need((state.pair != 0) == (phase == Phase.CARD), "pair: in card only; else empty")
+    _need((state.wreck != 0) == (phase in _ON_A_WRECK), "wreck")
+    _need(phase in _ON_A_WRECK or not state.initiative.any(), "initiative")
+    _need((state.victim != NOBODY) == (phase in (Phase.PAIR, Phase.CARD)), "victim")
+    _need((state.pair != 0) == (phase == Phase.CARD), "pair")
 
 
 def _check_end(options: Options, state: Any, phase: Phase) -> None:
     """A general may be asked between reaching the goal and its test: only once the wreck is resolved is it tested."""
     reached = bool((state.vault >= options.goal).any())
     last = options.turn_limit > 0 and state.turn >= options.turn_limit
-    _need(options.turn_limit == 0 or state.turn <= options.turn_limit, "B0: the game has ended by the turn limit")
-    _need(not reached or phase in (Phase.GENERAL, Phase.OVER), "B6: whoever has the goal in the vault has won")
-    _need(phase != Phase.OVER or reached or last, "B6: over only by the goal or the turn limit")
+    _need(options.turn_limit == 0 or state.turn <= options.turn_limit, "b0_limit")
+    _need(not reached or phase in (Phase.GENERAL, Phase.OVER), "b6_goal")
+    _need(phase != Phase.OVER or reached or last, "b6_over")
 
 
 def _check_wreck(options: Options, state: Any, phase: Phase) -> None:
     seat, wreck = int(state.actor), int(state.wreck)
     stands = state.pawn[seat] == wreck and not int(state.lying) >> seat & 1
-    _need(stands, "B4.6: only a standing diver acts, on its wreck")
-    _need(phase == Phase.GENERAL or state.fish != wreck, "B4.3: with the fish there, no special and no theft")
+    _need(stands, "b4_6")
+    _need(phase == Phase.GENERAL or state.fish != wreck, "b4_3")
     if phase != Phase.ANSWER:
         rules = options.rules()[0]
         icon = rules.special[wreck] if phase == Phase.SPECIAL else rules.general[wreck]
-        _need(icon in (Icon.OR_RED, Icon.BARRACUDA), "B5: this wreck has no such choice")
+        _need(icon in (Icon.OR_RED, Icon.BARRACUDA), "b5")
 
 
 def _check_reds(options: Options, state: Any, phase: Phase) -> None:
     if phase not in (*_ON_A_WRECK, *_RED):
-        _need(not state.reds.any(), "B5.4: red actions are chosen on a wreck and done at the end of the turn")
+        _need(not state.reds.any(), "b5_4_when")
         return
     places = [int(state.pawn[seat]) for seat in range(state.players) if state.reds[seat]]
-    _need(NOWHERE not in places, "B5.4: only who dived to a wreck has a red action")
+    _need(NOWHERE not in places, "b5_4_who")
     if phase in _RED:
         waiting = [seat for seat in range(state.players) if state.reds[seat]]
         first = min(waiting, key=lambda seat: (int(state.pawn[seat]), seat), default=None)
-        _need(first == state.actor, "B3.5: red actions are done by wreck and then seat")
+        _need(first == state.actor, "b3_5_order")
     if phase in (Phase.PAIR, Phase.CARD):
         _check_drawing(options, state, phase)
 
@@ -318,9 +318,9 @@ def _check_reds(options: Options, state: Any, phase: Phase) -> None:
 def _check_drawing(options: Options, state: Any, phase: Phase) -> None:
     hand = int(state.hand[state.victim])
     opponents = int(options.rules()[0].opponents[state.actor])
-    _need(bool(opponents >> int(state.victim) & 1), "B5.4: the victim is an opponent")
+    _need(bool(opponents >> int(state.victim) & 1), "b5_4_victim")
     if phase == Phase.PAIR:
-        _need(hand.bit_count() > 2, "B3.0: a red pair with one possible outcome is not drawn")
+        _need(hand.bit_count() > 2, "b3_0_pair")
     else:
         of_hand = int(state.pair) & ~hand == 0 and int(state.pair).bit_count() == 2
-        _need(of_hand, "B5.4: two cards of the victim's hand")
+        _need(of_hand, "b5_4_pair")

@@ -11,7 +11,7 @@ from tortuga.games.einauge.cards import island_set
 from tortuga.games.einauge.options import Options, colour_set
 from tortuga.games.einauge.state import COLOURS, DISPLAY_SIZE, NOT_IN_SIGHT, RANKS, SHIPS, STATE, TABLE_SIZE, Phase
 from tortuga.games.einauge.tables import CardTable
-from tortuga.games.kit.errors import PositionError, expected
+from tortuga.games.kit.errors import Phrase, PositionError, expected
 from tortuga.games.kit.layout import thawed
 
 _CHANCE = (Phase.COLOURS, Phase.DEAL, Phase.REFILL)
@@ -114,10 +114,10 @@ class _Reader:
     def island(self, where: str, text: str) -> int:
         colour, _, name = text.partition(" ")
         if colour not in COLOURS or name not in self.names:
-            raise PositionError(expected(where, "a card such as red 4 or ship", text))
+            raise PositionError(expected(where, Phrase("position.card"), text))
         card = 8 * COLOURS.index(colour) + self.names[name]
         if card in self.taken:
-            raise PositionError(f"E7: every card in exactly one place; {text} is in {where} and elsewhere too")
+            raise PositionError(Phrase("position.e7_twice", card=text, where=where))
         self.taken.add(card)
         return card
 
@@ -130,14 +130,14 @@ def from_plain(options: Options, plain: dict[str, Any]) -> Any:
     try:
         _read(options, plain, state, reader)
     except (KeyError, TypeError, AttributeError, OverflowError) as error:
-        raise PositionError(expected("position", "the plain state of docs/records.md", repr(error))) from None
+        raise PositionError(expected("position", Phrase("position.state"), repr(error))) from None
     _check(options, state, reader)
     return states
 
 
 def _number(what: str, value: object, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise PositionError(expected(what, f"a whole number from {low} to {high}", value))
+        raise PositionError(expected(what, Phrase("whole", low=low, high=high), value))
     return value
 
 
@@ -146,18 +146,20 @@ def _read(options: Options, plain: dict[str, Any], state: Any, reader: _Reader) 
         raise PositionError(expected("players", str(options.players), plain["players"]))
     names = [phase.name.lower() for phase in Phase]
     if plain["phase"] not in names:
-        raise PositionError(expected("phase", " or ".join(names), plain["phase"]))
+        raise PositionError(expected("phase", Phrase("either", either=names), plain["phase"]))
     state.phase = names.index(plain["phase"])
     state.turn = _number("turn", plain["turn"], 0, options.players - 1)
     if not set(plain["colours"]) <= set(COLOURS) or len(set(plain["colours"])) != len(plain["colours"]):
-        raise PositionError(expected("colours", "different colours of " + ", ".join(COLOURS), plain["colours"]))
+        raise PositionError(
+            expected("colours", Phrase("position.colours", colours=", ".join(COLOURS)), plain["colours"])
+        )
     state.colours = colour_set(plain["colours"])
     state.display, state.display_ships = reader.zone("display", plain["display"])
     state.table, state.table_ships = reader.zone("table", plain["table"])
     state.pile, state.pile_ships = reader.zone("pile", plain["pile"])
     reader.zone("gone", plain["gone"])
     if len(plain["seats"]) != options.players:
-        raise PositionError(expected("seats", f"{options.players} seats", len(plain["seats"])))
+        raise PositionError(expected("seats", Phrase("position.seats", number=options.players), len(plain["seats"])))
     for seat, values in enumerate(plain["seats"]):
         _read_seat(state, seat, values, reader)
     state.turns = _number("turns", plain["turns"], 0, 60_000)
@@ -175,9 +177,9 @@ def _read_seat(state: Any, seat: int, values: dict[str, Any], reader: _Reader) -
     for colour, row in values["rows"].items():
         islands, ships = reader.zone(where, [name if name == "ship" else f"{colour} {name}" for name in row])
         if islands == 0:
-            raise PositionError(f"E4.2: a row holds an island; the {colour} row of seat {seat} has none")
+            raise PositionError(Phrase("position.e4_2", colour=colour, seat=seat))
         if len(row) > RANKS:
-            raise PositionError(f"E4.1: at most 7 cards in a row; the {colour} row of seat {seat} has {len(row)}")
+            raise PositionError(Phrase("position.e4_1", colour=colour, seat=seat, number=len(row)))
         state.islands[seat] |= np.uint64(islands)
         state.row_ships[seat] |= np.uint64(ships << 8 * COLOURS.index(colour))
     state.lone_ships[seat] = _number(f"seat {seat} lone_ships", values["lone_ships"], 0, SHIPS)
@@ -190,33 +192,32 @@ def _check(options: Options, state: Any, reader: _Reader) -> None:
     _check_counts(options, phase, state)
     if phase == Phase.COLOURS:
         empty = not reader.taken and reader.ships == 0 and state.colours == 255
-        _need(empty, "E1.2: no card lies before the colours are drawn")
-        _need(int(options.rules()[0].ways_out) > 1, "E1.2: the colours are not drawn with these options")
+        _need(empty, "e1_2_empty")
+        _need(int(options.rules()[0].ways_out) > 1, "e1_2_drawn")
         return
     rules = options.rules()[0]
     possible = rules.colours_out[: rules.ways_out].tolist()  # the rest of the field is empty
-    wanted_out = "E1.2: exactly 3/2/1/0 colours leave with 2/3/4/5 players, those of the option"
-    _need(~int(state.colours) & 255 in possible, wanted_out)
+    _need(~int(state.colours) & 255 in possible, "e1_2_out")
     wanted = {card for card in range(64) if int(island_set(int(state.colours))) >> card & 1}
-    _need(reader.taken == wanted, "E7: every card in exactly one place")
-    _need(reader.ships == SHIPS, f"E7: every card in exactly one place; there are 8 ships, {reader.ships} came")
+    _need(reader.taken == wanted, "e7_once")
+    _need(reader.ships == SHIPS, "e7_ships", number=reader.ships)
     on_display = int(state.display).bit_count() + int(state.display_ships)
     on_table = int(state.table).bit_count() + int(state.table_ships)
-    _need(on_display <= DISPLAY_SIZE, "E3.4: at most six cards on display")
-    _need(on_table <= TABLE_SIZE, "E3.3: at most six cards on the pirate table")
-    _need(state.pile == 0 or state.pile_ships == SHIPS, "E7: no ship above an island")
+    _need(on_display <= DISPLAY_SIZE, "e3_4_most")
+    _need(on_table <= TABLE_SIZE, "e3_3_most")
+    _need(state.pile == 0 or state.pile_ships == SHIPS, "e7_pile")
     _check_waiting(phase, state, on_display, on_table)
-    _need(phase != Phase.BUY or _can_purchase(options, state), "E3.1: the purchase lapses here and is not asked")
+    _need(phase != Phase.BUY or _can_purchase(options, state), "e3_1")
 
 
 def _check_counts(options: Options, phase: Phase, state: Any) -> None:
     ended = phase in (Phase.FINAL, Phase.OVER)
     begun = bool(state.turn or state.turns or state.quiet or state.moved or state.turns_left != NOT_IN_SIGHT)
-    _need(phase not in (Phase.COLOURS, Phase.DEAL) or not begun, "E1.5: seat 0 starts; no turn is over during set-up")
-    _need(phase != Phase.FINAL or state.final_left > 0, "E5.2: in the final round a seat is left to act")
-    _need(phase == Phase.FINAL or state.final_left == 0, "E5.2: final_left is 0 outside the final round")
-    _need(not ended or not state.moved, "moved is false in the final round and after it")
-    _need(ended or state.quiet < options.players, "E3.5: after so many quiet turns the final round has begun")
+    _need(phase not in (Phase.COLOURS, Phase.DEAL) or not begun, "e1_5")
+    _need(phase != Phase.FINAL or state.final_left > 0, "e5_2_left")
+    _need(phase == Phase.FINAL or state.final_left == 0, "e5_2_none")
+    _need(not ended or not state.moved, "moved")
+    _need(ended or state.quiet < options.players, "e3_5")
 
 
 def _can_purchase(options: Options, state: Any) -> bool:
@@ -231,16 +232,16 @@ def _can_purchase(options: Options, state: Any) -> bool:
 def _check_waiting(phase: Phase, state: Any, on_display: int, on_table: int) -> None:
     if phase == Phase.DEAL:
         here = int(state.pile).bit_count() + on_display
-        _need(on_table == 0, "E1.3: the pirate table is dealt last")
-        _need(here == RANKS * int(state.colours).bit_count(), "E1.3: during the deal all other islands are in the pile")
+        _need(on_table == 0, "e1_3_last")
+        _need(here == RANKS * int(state.colours).bit_count(), "e1_3_pile")
     if phase in (Phase.DEAL, Phase.REFILL):
-        _need(state.pile != 0, "E3.4: chance is asked only while islands remain in the pile")
+        _need(state.pile != 0, "e3_4_pile")
     if phase == Phase.REFILL:
-        _need(on_display < DISPLAY_SIZE, "E3.4: a full display is not refilled")
+        _need(on_display < DISPLAY_SIZE, "e3_4_full")
     if phase == Phase.LAY:
-        _need(on_table < TABLE_SIZE and on_display > 0, "E3.3: laying lapses here and is not asked")
+        _need(on_table < TABLE_SIZE and on_display > 0, "e3_3_lay")
 
 
-def _need(holds: bool, invariant: str) -> None:
+def _need(holds: bool, invariant: str, **facts: object) -> None:
     if not holds:
-        raise PositionError(invariant)
+        raise PositionError(Phrase(f"position.{invariant}", **facts))

@@ -16,6 +16,7 @@ import numba
 import numpy as np
 
 from tortuga.games.kit.compile import part, wide
+from tortuga.games.kit.errors import Phrase, SeedError
 
 SEED_BYTES = 32
 _SPAN = 1 << 64
@@ -53,10 +54,10 @@ def seed_bytes(seed: int | bytes | str | None) -> bytes:
         return _seed_of_text(seed)
     if isinstance(seed, bytes):
         if len(seed) != SEED_BYTES:
-            raise ValueError(f"a seed has {SEED_BYTES} bytes; {len(seed)} came")
+            raise SeedError(Phrase("seed.bytes", number=SEED_BYTES, came=len(seed)))
         return seed
     if not 0 <= seed < 1 << 8 * SEED_BYTES:
-        raise ValueError(f"a seed is a number from 0 to 2**256 - 1; {seed} came")
+        raise SeedError(Phrase("seed.number", came=seed))
     return int(seed).to_bytes(SEED_BYTES, "big")
 
 
@@ -68,7 +69,7 @@ def _seed_of_text(text: str) -> bytes:
     except ValueError:
         raw = b""
     if len(raw) != SEED_BYTES:
-        raise ValueError(f"a seed is a whole number or {2 * SEED_BYTES} hexadecimal digits; {text!r} came")
+        raise SeedError(Phrase("seed.text", number=2 * SEED_BYTES, came=text))
     return raw
 
 

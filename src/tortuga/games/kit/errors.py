@@ -36,6 +36,10 @@ class PositionError(TortugaError):
     """A position breaks an invariant."""
 
 
+class SeedError(TortugaError):
+    """A seed is not as it must be."""
+
+
 class NotationError(TortugaError):
     """A text is no move, or no outcome of chance."""
 

@@ -31,7 +31,7 @@ class Record:
     game: Game
     names: list[str]
     date: str = ""
-    notes: list[str] = field(default_factory=list)
+    notes: list[Phrase] = field(default_factory=list)
 
 
 class Chain:
@@ -171,7 +171,7 @@ def _replay(headers: dict[str, tuple[int, str]], steps: list[tuple[int, str, str
 
 def _begin(headers: dict[str, tuple[int, str]]) -> Game:
     if headers.get("Tortuga", (1, None))[1] != FORMAT:
-        number, came = headers.get("Tortuga", (1, "nothing"))
+        number, came = headers.get("Tortuga", (1, Phrase("table.nothing")))
         raise RecordError(number, expected(Phrase("the_header", header="Tortuga"), FORMAT, came))
     number, name = _header_of(headers, "Game")
     try:
@@ -203,8 +203,6 @@ def _make(kind: type[Game], headers: dict[str, tuple[int, str]]) -> Game:
         game = kind(players, seed=seed, manual_chance=True, position=position, **given)  # type: ignore[arg-type]
     except TortugaError as error:
         raise RecordError(_line_of(error, headers, number), error) from None
-    except ValueError as error:
-        raise RecordError(headers["Seed"][0], str(error)) from None
     _check_cards(headers, game)
     return game
 
@@ -215,7 +213,7 @@ def _line_of(error: TortugaError, headers: dict[str, tuple[int, str]], otherwise
         about = (f"option {key[7:]}:", f"{key[7:]!r} came")  # a wrong value, or no option at all
         if key.startswith("Option ") and any(words in str(error) for words in about):
             return number
-    kinds = {"PositionError": "Position", "TableError": "Table"}
+    kinds = {"PositionError": "Position", "TableError": "Table", "SeedError": "Seed"}
     return headers.get(kinds.get(type(error).__name__, ""), (otherwise, ""))[0]
 
 
@@ -252,14 +250,13 @@ def _check_result(headers: dict[str, tuple[int, str]], record: Record, length: i
 
 def _notice(record: Record, headers: dict[str, tuple[int, str]], without_hash: int) -> None:
     if without_hash:
-        record.notes.append(f"{without_hash} steps have no hash: whether they were changed cannot be told")
+        record.notes.append(Phrase("note.no_hash", number=without_hash))
     if "Seed" not in headers:
-        record.notes.append("the record has no seed: the outcomes of chance stand as they were recorded")
+        record.notes.append(Phrase("note.no_seed"))
         return
     for number, step in differences(record.game):
-        record.notes.append(
-            f"step {number}: the seed says {step!r}; the record rules, it says {record.game.steps[number - 1].text!r}"
-        )
+        came = record.game.steps[number - 1].text
+        record.notes.append(Phrase("note.differs", step=number, dealt=step, came=came))
 
 
 def differences(game: Game) -> Iterator[tuple[int, str]]:

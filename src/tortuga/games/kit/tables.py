@@ -10,7 +10,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from tortuga.games.kit.errors import TableError, expected
+from tortuga.games.kit.errors import Phrase, TableError, expected
 
 
 class Field:
@@ -24,24 +24,25 @@ class Field:
         step = f"[{name}]" if isinstance(name, int) else f".{name}" if self.path else str(name)
         return Field(self.file, self.path + step)
 
-    def wrong(self, wanted: str, came: object) -> TableError:
+    def wrong(self, wanted: str | Phrase, came: object) -> TableError:
         """The error of this field."""
-        return TableError(expected(f"{self.file}, {self.path or 'whole file'}", wanted, came))
+        what = f"{self.file}, {self.path}" if self.path else Phrase("table.file", file=self.file)
+        return TableError(expected(what, wanted, came))
 
     def whole(self, value: object, low: int, high: int) -> int:
         """A whole number within bounds."""
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise self.wrong(f"a whole number from {low} to {high}", value)
+            raise self.wrong(Phrase("whole", low=low, high=high), value)
         return value
 
     def keys(self, row: object, wanted: set[str], allowed: set[str]) -> dict[str, Any]:
         """A table with these keys."""
         if not isinstance(row, dict):
-            raise self.wrong("a table", row)
+            raise self.wrong(Phrase("table.table"), row)
         for key in sorted(wanted - set(row)):
-            raise self.at(key).wrong("a value", "nothing")
+            raise self.at(key).wrong(Phrase("table.value"), Phrase("table.nothing"))
         for key in sorted(set(row) - wanted - allowed):
-            raise self.at(key).wrong("only the fields " + ", ".join(sorted(wanted | allowed)), key)
+            raise self.at(key).wrong(Phrase("table.fields", fields=", ".join(sorted(wanted | allowed))), key)
         return row
 
 
@@ -63,12 +64,12 @@ def read(game: str, name: str | Path) -> tuple[Field, dict[str, Any]]:
     try:
         return Field(str(path)), tomllib.loads(path.read_text("utf-8"))
     except FileNotFoundError:
-        wanted = f"the name of a table ({', '.join(shipped(game))}) or a TOML file"
+        wanted = Phrase("table.found", names=", ".join(shipped(game)))
         raise TableError(expected("cards", wanted, str(name))) from None
     except (OSError, UnicodeDecodeError) as error:
-        raise TableError(f"{path}: cannot be read: {error}") from None
+        raise TableError(Phrase("table.unreadable", file=str(path), error=str(error))) from None
     except tomllib.TOMLDecodeError as error:
-        raise TableError(f"{path}: expected a TOML file; {error}") from None
+        raise TableError(Phrase("table.toml", file=str(path), error=str(error))) from None
 
 
 def canonical(value: object) -> bytes:

@@ -55,7 +55,7 @@ function select(element, focusFirst) {
   element.classList.add("chosen");
   const options = element.dataset.options ? JSON.parse(element.dataset.options) : [[element.dataset.move, element.dataset.do || sheet().dataset.confirm]];
   const buttons = options.map(([move, label]) => button(label, options.length === 1 ? "primary" : "", () => { clear(); send(move, element.id); }));
-  write(element.dataset.say || element.getAttribute("aria-label") || "", [...buttons, cancel(options.length === 1)], true, options.length > 1);
+  write(element.dataset.say || element.dataset.pick || element.getAttribute("aria-label") || "", [...buttons, cancel(options.length === 1)], true, options.length > 1);
   if (focusFirst) buttons[0].focus();
 }
 

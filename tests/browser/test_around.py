@@ -1,0 +1,134 @@
+"""Around a game: an invitation that another browser follows, leaving, a notice of the browser, two taps."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.table import api, frame, join, new_table, until
+from tortuga.web.boards.invite import qr
+
+Visit = Callable[..., Page]
+
+#: A page in the background, and a note of every notice that the browser is given.
+ASIDE = """
+    Object.defineProperty(document, "hidden", {get: () => true});
+    window.shown = [];
+    window.Notification = class extends Notification {
+        constructor(title, more) { super(title, more); window.shown.push(title); }
+    };
+"""
+
+
+# -- the invitation ----------------------------------------------------------------------------------------------------
+
+
+def test_the_link_of_the_invitation_brings_another_browser_to_the_table(visit: Visit) -> None:
+    anna, bo = visit(), visit()
+    new_table(anna, "barrakuda", [{"kind": "me"}, {"kind": "open"}])
+    bo.goto(anna.locator("#invite").input_value())
+    bo.locator("form[action$='/sit'] button").first.click()
+    for page in (anna, bo):
+        page.wait_for_selector("#table[data-status=running]")
+
+
+def test_the_picture_of_the_invitation_says_the_link(visit: Visit) -> None:
+    page = visit()
+    new_table(page, "einauge", [{"kind": "me"}, {"kind": "open"}])
+    drawn = page.locator("#qr path").first.get_attribute("d")
+    found = re.search(r' d="([^"]+)"', str(qr(page.locator("#invite").input_value())))
+    assert found and drawn == found[1]
+
+
+# -- leaving -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_plays_on_for_whoever_leaves(visit: Visit) -> None:
+    anna, bo = visit(), visit()
+    table = new_table(anna, "barrakuda", [{"kind": "me"}, {"kind": "open"}])
+    join(bo, table)
+    bo.locator("#menu summary").click()
+    for _ in range(2):  # the second press is the sure one
+        bo.locator("#leave").click()
+    until(anna, "document.getElementById('table').dataset.status === 'running'")
+    until(bo, "document.getElementById('table').dataset.seat === undefined")
+    assert frame(anna, table)["seats"][1]["bot"]
+
+
+def test_whoever_leaves_the_waiting_room_opens_the_seat_again(visit: Visit) -> None:
+    anna, bo = visit(), visit()
+    table = new_table(anna, "einauge", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    join(bo, table)
+    expect(anna.locator("#seat1.open")).to_have_count(0)
+    api(bo, f"/api/tables/{table}/leave", {})
+    expect(anna.locator("#seat1.open")).to_have_count(1)
+
+
+# -- a notice ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_browser_gives_notice_when_it_is_my_turn_elsewhere(visit: Visit) -> None:
+    anna, bo = visit(), visit(permissions=["notifications"])
+    bo.context.add_init_script(ASIDE)
+    table = new_table(anna, "einauge", [{"kind": "me"}, {"kind": "open"}])
+    join(bo, table)
+    bo.wait_for_selector("#table[data-status=running]")
+    bo.locator("#menu summary").click()
+    bo.locator("#notices").click()
+    expect(bo.locator("#notices")).to_have_attribute("aria-pressed", "true")
+    for _ in range(20):
+        now = frame(anna, table)
+        if now["to_act"] != [0]:
+            break
+        api(anna, f"/api/tables/{table}/move", {"move": "pass" if "pass" in now["legal"] else now["legal"][0]})
+    until(bo, "window.shown.length > 0")
+    assert bo.evaluate("[window.shown, Notification.permission]") == [["Your turn"], "granted"]
+
+
+# -- without a name ----------------------------------------------------------------------------------------------------
+
+
+def test_a_spectator_without_a_name_is_told_to_take_one(visit: Visit) -> None:
+    anna, eve = visit(), visit()
+    table = new_table(anna, "einauge", [{"kind": "me"}, {"kind": "bot", "bot": "Matrose"}])
+    eve.goto(f"/t/{table}")
+    eve.locator("#tab-chat").click()
+    eve.locator("#say-text").fill("ahoy")
+    eve.locator("#say-form button").click()
+    expect(eve.locator("#link")).to_contain_text("take one on the front page")
+
+
+# -- a finger ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_finger_seals_a_card_by_the_second_tap(visit: Visit) -> None:
+    page = visit(PHONE, has_touch=True, is_mobile=True)
+    table = new_table(page, "barrakuda", [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "Sub"}])
+    other = visit()
+    join(other, table)
+    page.wait_for_selector("#table[data-status=running]")
+    page.locator("#bk-card-4").tap()
+    page.locator("#sheet.open .primary").wait_for()
+    first = frame(page, table)["chosen"]
+    page.locator("#bk-card-4").tap()
+    until(page, "document.querySelector('#bk-card-4.bk-chosen') !== null")
+    assert (first, frame(page, table)["chosen"]) == (None, "dive 4")
+
+
+@pytest.mark.parametrize("card", ["barracuda", "dive 2"])
+def test_a_sealed_card_is_changed_by_two_taps(visit: Visit, card: str) -> None:
+    page = visit(PHONE, has_touch=True, is_mobile=True)
+    table = new_table(page, "barrakuda", [{"kind": "me"}, {"kind": "open"}])
+    join(visit(), table)
+    page.wait_for_selector("#table[data-status=running]")
+    api(page, f"/api/tables/{table}/move", {"move": "dive 4"})
+    until(page, "document.querySelector('#bk-card-4.bk-chosen') !== null")
+    name = "6" if card == "barracuda" else card[-1]
+    for _ in range(2):
+        page.locator(f"#bk-card-{name}").tap()
+    until(page, f"document.querySelector('#bk-card-{name}.bk-chosen') !== null")
+    assert frame(page, table)["chosen"] == card
