@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
 
 from tortuga.games.kit.moves import LegalMoves
@@ -22,15 +22,16 @@ from tortuga.web.boards.art import sprite
 from tortuga.web.boards.invite import qr
 from tortuga.web.boards.log import log_of
 from tortuga.web.guide import guide_of
+from tortuga.web.spoken import Spoken
 from tortuga.web.viewer import Viewer
 
 KEPT = 8192
 HERE = Path(__file__).parent
 
 
-def environment() -> Environment:
+def environment() -> Spoken:
     """Templates escape everything by themselves, and a misspelt name is an error."""
-    made = Environment(
+    made = Spoken(
         loader=FileSystemLoader(HERE / "templates"),
         autoescape=True,
         undefined=StrictUndefined,
@@ -45,8 +46,9 @@ def environment() -> Environment:
 class Frames:
     """Renders and remembers."""
 
-    def __init__(self, templates: Environment) -> None:
+    def __init__(self, templates: Spoken) -> None:
         self._templates = templates
+        self._spoken: dict[str, Template] = {}
         self._kept: OrderedDict[tuple[str, Viewer], tuple[int, str]] = OrderedDict()
 
     def html(self, table: Table, viewer: Viewer) -> str:
@@ -74,7 +76,13 @@ class Frames:
         view = context["view"]
         context["guide"] = guide_of(table, viewer)
         context["board"] = None if view is None else board_of(table, view, viewer, context["legal"])
-        return self._templates.get_template("frame.html").render(context, t=translator(viewer.language))
+        return self._template(viewer.language).render(context, t=translator(viewer.language))
+
+    def _template(self, language: str) -> Template:
+        found = self._spoken.get(language)
+        if found is None:
+            found = self._spoken[language] = self._templates.speaking(language).get_template("frame.html")
+        return found
 
 
 @lru_cache(maxsize=64)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from markupsafe import Markup
@@ -20,7 +20,10 @@ _FACTS = Markup(
 )
 
 
+@lru_cache(maxsize=4096)
 def facts(turn: int, limit: int, goal: int, language: str) -> Markup:
+    """The turn and the goal."""
+
     def told(key: str, **numbers: int) -> str:
         return say(f"web.barrakuda.{key}", language, **numbers)
 

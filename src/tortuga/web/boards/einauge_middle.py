@@ -9,6 +9,7 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from tortuga.games.einauge.refusals import Refusal
+from tortuga.games.einauge.tables import Face
 from tortuga.games.kit.errors import IllegalMoveError
 from tortuga.games.kit.game import View
 from tortuga.show.facts_einauge import SHIP, sabre_price
@@ -49,10 +50,13 @@ class Middle:
     def _slot(self, place: str, card: str | None, zone: int) -> str:
         if card is None:
             return f'<li class="slot empty" id="{place}"></li>'
-        _, face = self.faces[card.partition(" ")[2] or SHIP]
+        layer, face = self.faces[card.partition(" ")[2] or SHIP]
         by_sabres = zone == PIRATES or self.phase == "final"
         kind, price = ("sabres", sabre_price(face)) if by_sabres else ("ducats", face.price)
         income = self._income(card)
+        if not self.is_asked and not self.is_watched:
+            drawn = _waiting(place, card, layer, face, self._verb(zone), self.phase, card in self.fresh, self.language)
+            return f'<li class="slot" id="{place}">{drawn}{pieces.tags(kind, price, income)}</li>'
         drawn = self._card(place, card, zone, price, income)
         return f'<li class="slot" id="{place}">{drawn}{pieces.tags(kind, price, income)}</li>'
 
@@ -62,24 +66,21 @@ class Middle:
         return self.drawn.income((*self.rows.get(colour, ()), name)) if name else None
 
     def _card(self, place: str, card: str, zone: int, price: int, income: Income | None) -> str:
-        ground, _, name = card.partition(" ")
-        layer, face = self.faces[name or SHIP]
-        number = f"s-{place}" if card == SHIP else f"c-{pieces.slug(card)}"
-        start = f'class="card fly k-{ground}{" fresh" if card in self.fresh else ""}'
-        about = escape(pieces.described(card, face, self.language))
-        inside = pieces.picture(ground, layer)
+        layer, face = self.faces[card.partition(" ")[2] or SHIP]
+        number, start, about, inside = _seen(place, card, layer, face, card in self.fresh, self.language)
         if self.is_watched:
             return f'<span {start}" id="{number}" role="img" aria-label="{about}">{inside}</span>'
-        verb = _VERBS.get(self.phase, ("buy", "fight"))[zone]
+        verb = self._verb(zone)
         moves = self.moves.get((verb, card))
         if not moves:
-            why = escape(self._why(verb, card))
-            end = f'aria-disabled="true" data-why="{why}" aria-label="{about}. {why}"'
-            return f'<button {start}" id="{number}" {end}>{inside}</button>'
+            return _barred(number, start, about, inside, self._why(verb, card))
         doing = escape(self._doing(verb, card, price, income))
         does = f'{self._does(verb, card, moves)} data-do="{escape(self.say("do_" + verb))}"'
         end = f'{does} data-say="{doing}" aria-label="{about}. {doing}"'
         return f'<button {start} lit" id="{number}" {end}>{inside}</button>'
+
+    def _verb(self, zone: int) -> str:
+        return _VERBS.get(self.phase, ("buy", "fight"))[zone]
 
     def _doing(self, verb: str, card: str, price: int, income: Income | None) -> str:
         if verb == "lay":
@@ -109,11 +110,42 @@ class Middle:
 
     def _why(self, verb: str, card: str) -> str:
         """Why nothing can be done with a card now, asked of the rules."""
-        text = f"{verb} ship alone" if card == SHIP and verb != "lay" else f"{verb} {card}"
-        refusal = self.view.why_not(text, self.me) if self.is_asked else Refusal.NOT_YOUR_TURN
+        text = _asked(verb, card)
+        refusal = self.view.why_not(text, self.me)
         held, face = self.plain["seats"][self.me], self.faces[card.partition(" ")[2] or SHIP][1]
         prices = (face.price, sabre_price(face), held["ducats"], held["sabres"])
         return _refused(text, refusal, self.phase, prices, self.language)
+
+
+def _asked(verb: str, card: str) -> str:
+    return f"{verb} ship alone" if card == SHIP and verb != "lay" else f"{verb} {card}"
+
+
+@lru_cache(maxsize=8192)
+def _seen(
+    place: str, card: str, layer: str, face: Face, is_fresh: bool, language: str
+) -> tuple[str, str, Markup, str]:
+    """What all see of a card: its id, how its tag begins, its words, its picture."""
+    ground = card.partition(" ")[0]
+    number = f"s-{place}" if card == SHIP else f"c-{pieces.slug(card)}"
+    start = f'class="card fly k-{ground}{" fresh" if is_fresh else ""}'
+    return number, start, escape(pieces.described(card, face, language)), pieces.picture(ground, layer)
+
+
+@lru_cache(maxsize=8192)
+def _waiting(
+    place: str, card: str, layer: str, face: Face, verb: str, phase: str, is_fresh: bool, language: str
+) -> str:
+    """A card for those who are not asked: the same for all of them."""
+    prices = (face.price, sabre_price(face), 0, 0)
+    why = _refused(_asked(verb, card), Refusal.NOT_YOUR_TURN, phase, prices, language)
+    return _barred(*_seen(place, card, layer, face, is_fresh, language), why)
+
+
+def _barred(number: str, start: str, about: Markup, inside: str, why: str) -> str:
+    told = escape(why)
+    end = f'aria-disabled="true" data-why="{told}" aria-label="{about}. {told}"'
+    return f'<button {start}" id="{number}" {end}>{inside}</button>'
 
 
 @lru_cache(maxsize=8192)
