@@ -509,8 +509,11 @@ def _learning(progress: Any) -> None:
 
 def _warm(args: argparse.Namespace) -> int:
     del args
+    from tortuga.lab.tally import Deals, tallied
+
     for game in GAMES:
         compiled_already(game)
+        tallied(Deals.of(game, 2), 1, 1)  # studies and the workshop
     return 0
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
+import itertools
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
@@ -138,5 +139,17 @@ def tallied(deals: Deals, games: int, jobs: int, told: Callable[[int], None] | N
         found.append(part)
         if told is not None:
             told(part.games)
+    return joined(found)
+
+
+def first_parts(deals: Deals, size: int) -> Iterator[Tallies]:
+    """The games from the first on, so many at a time, for as long as they are asked for."""
+    rules = deals.rules()
+    for number in itertools.count():
+        yield _played((deals, rules, number * size, size))
+
+
+def joined(found: Sequence[Tallies]) -> Tallies:
+    """Parts as one."""
     arrays = ("scores", "facts", "seats", "marks")
-    return Tallies(deals, *(np.concatenate([getattr(part, name) for part in found]) for name in arrays))
+    return Tallies(found[0].deals, *(np.concatenate([getattr(part, name) for part in found]) for name in arrays))

@@ -18,6 +18,8 @@ from tortuga.web.house import House
 from tortuga.web.lookback import Shelf
 from tortuga.web.rulebook import pages as rulebook
 from tortuga.web.settings import Settings
+from tortuga.web.workshop import pages as workshop
+from tortuga.web.workshop.bench import Bench
 
 
 class Guarded:
@@ -40,9 +42,10 @@ def create_app(settings: Settings) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house, app.state.shelf = house, Shelf()
+        app.state.house, app.state.shelf, app.state.bench = house, Shelf(), Bench()
         await house.open()
         yield
+        app.state.bench.close()
         await house.close()
 
     # The OpenAPI page is our own: the stock one loads scripts from another host.
@@ -66,6 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(pages.router)
     app.include_router(rulebook.router)
     app.include_router(guide.router)
+    app.include_router(workshop.router)
     add_faults(app)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     return app

@@ -33,7 +33,7 @@ _MINUTE = 60
 _THIS_MACHINE = ("127.0.0.1", "::1")
 #: What makes a table, a user or a record, and so costs more than a move.
 _MAKING = ("/tables", "/quick", "/records", "/api/tables", "/api/users")
-_MAKING_BY_TABLE = ("/rematch", "/play-on", "/same-deal")
+_MAKING_SOMEWHERE = ("/rematch", "/play-on", "/same-deal", "/play", "/effect")
 
 
 class Guard:
@@ -65,7 +65,7 @@ class Guard:
         address, left = _address(connection), _MINUTE - now % _MINUTE
         if address in _THIS_MACHINE:
             return 0
-        makes = connection.url.path in _MAKING or connection.url.path.endswith(_MAKING_BY_TABLE)
+        makes = connection.url.path in _MAKING or connection.url.path.endswith(_MAKING_SOMEWHERE)
         self._counts[address, makes] += 1
         most = self._settings.tables_a_minute if makes else self._settings.moves_a_minute
         return math.ceil(left) if self._counts[address, makes] > most else 0

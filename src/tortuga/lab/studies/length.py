@@ -40,13 +40,11 @@ def answer(setting: Setting) -> Report:
     )
     parts = [
         Part("Means", "With 95 % intervals.", table=table),
-        Part("Decisions", "", charts.lines("Decisions of a game", decisions, "decisions of all seats", "per cent of games")),
-        Part("Scores", "", charts.lines("Scores", scores, _SCORE[setting.game], "per cent of seats"))
         Part(
-            "Margin",
-            "",
-            charts.lines("First to second", margins, "winner's lead over the second", "per cent of games", True),
+            "Decisions", "", charts.lines("Decisions of a game", decisions, "decisions, all seats", "per cent of games")
         ),
+        Part("Scores", "", charts.lines("Scores", scores, _SCORE[setting.game], "per cent of seats")),
+        Part("Margin", "", charts.lines("First to second", margins, "winner's lead", "per cent of games")),
     ]
     return Report("Length and scores", headline, parts, (("players", "what", "value", "per cent"), data))
 

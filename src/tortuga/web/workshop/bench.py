@@ -1,0 +1,138 @@
+"""The process in which the workshop plays: started when somebody opens a page, stopped with the server.
+
+It plays chunk after chunk with both tables, tells what it knows so far, and stops when time is up or nobody listens.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import time
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from typing import Any
+
+from tortuga.tables.mind import NICE, TO_START, end_with_parent
+
+SECONDS = 6.0  # of playing; with the start an answer takes less than ten
+WAITING = 4  # people; more are asked to come back
+CHUNK = {"einauge": 128, "barrakuda": 24}
+PLAYERS, SEED = 3, "workshop"
+
+
+class Busy(Exception):  # noqa: N818  # an answer, not a fault
+    """Too many wait already."""
+
+
+class Broken(Exception):  # noqa: N818  # an answer, not a fault
+    """The process ended, or said what was wrong."""
+
+
+def _work(pipe: Connection) -> None:
+    """The life of the process: a question, answers while it plays, None at the end."""
+    end_with_parent()
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(EOFError, OSError):
+        import tortuga.lab.whatif  # noqa: F401  # before the first question: it takes a second
+
+        pipe.send(None)
+        while True:
+            game, table, seconds = pipe.recv()
+            try:
+                _play(pipe, game, table, seconds)
+            except Exception as error:
+                pipe.send(repr(error))
+            pipe.send(None)
+
+
+def _play(pipe: Connection, game: str, table: dict[str, Any], seconds: float) -> None:
+    from tortuga.lab.tally import Deals, first_parts, joined
+    from tortuga.lab.whatif import effect
+
+    start, ours, theirs = time.monotonic(), [], []
+    sides = zip(
+        *(first_parts(Deals.of(game, PLAYERS, given, SEED), CHUNK[game]) for given in ({"cards": table}, {})),
+        strict=True,
+    )
+    for new, old in sides:
+        ours.append(new)
+        theirs.append(old)
+        pipe.send(effect(joined(ours), joined(theirs)))
+        if time.monotonic() - start > seconds or pipe.poll():
+            return
+
+
+class Bench:
+    """One a server process; people take turns."""
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self._seconds, self._process, self._pipe = seconds, None, None
+        self._turn, self._asked, self._is_ready = asyncio.Lock(), 0, False
+        self._thread = ThreadPoolExecutor(1, "tortuga-workshop")
+
+    def start(self) -> None:
+        """Begin to get ready, if nobody has."""
+        if self._process is None or not self._process.is_alive():
+            context: Any = multiprocessing.get_context("spawn")  # compiled code does not survive a fork
+            self._pipe, theirs = context.Pipe()
+            self._process = context.Process(target=_work, args=(theirs,), name="tortuga-workshop", daemon=True)
+            self._process.start()
+            theirs.close()
+            self._is_ready = False
+
+    async def effects(self, game: str, table: dict[str, Any]) -> AsyncIterator[Any]:
+        """What is known so far, again and again; whoever stops listening stops the work."""
+        if self._asked >= WAITING:
+            raise Busy
+        self._asked += 1
+        try:
+            async with self._turn:
+                await self._run(self._ready)
+                self._pipe.send((game, table, self._seconds))
+                try:
+                    while (found := await self._next()) is not None:
+                        yield found
+                except (GeneratorExit, asyncio.CancelledError):
+                    self.stop()  # the quickest way to end what nobody waits for
+                    raise
+        except (EOFError, OSError):
+            self.stop()
+            raise Broken("its process ended") from None
+        finally:
+            self._asked -= 1
+
+    async def _next(self) -> Any:
+        found = await self._run(self._pipe.recv)
+        if isinstance(found, str):
+            raise Broken(found)
+        return found
+
+    async def _run(self, work: Any) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def _ready(self) -> None:
+        self.start()
+        if not self._is_ready:
+            if not self._pipe.poll(TO_START):
+                raise EOFError
+            self._pipe.recv()
+            self._is_ready = True
+
+    def stop(self) -> None:
+        """End the process at once."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.join(5)
+
+    def close(self) -> None:
+        """With the server."""
+        self.stop()
+        self._thread.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,141 @@
+"""The routes of the workshop."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+from urllib.parse import urlencode
+
+from fastapi import APIRouter, Depends, HTTPException, Request
+from fastapi.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import StreamingResponse
+
+from tortuga.games import NAMES, game_type
+from tortuga.games.einauge.tables import VALUES
+from tortuga.games.kit.errors import TortugaError
+from tortuga.players import usual
+from tortuga.show.errors import short
+from tortuga.show.words import icon_name, say
+from tortuga.web.boards.art import sprite_of
+from tortuga.web.frames import translator
+from tortuga.web.house import House, house_of, language_of
+from tortuga.web.lobby import somebody
+from tortuga.web.pages import page
+from tortuga.web.rulebook.pages import tongues
+from tortuga.web.workshop import effects, tables
+from tortuga.web.workshop.bench import Bench, Broken, Busy
+
+router = APIRouter(include_in_schema=False)
+Open = Annotated[House, Depends(house_of)]
+BREAK = "\n<!-- next -->\n"  # between two states of the answer
+
+
+def known(game: str) -> str:
+    """The game of an address."""
+    if game not in NAMES:
+        raise HTTPException(404)
+    return game
+
+
+@router.get("/workshop")
+async def choose(house: Open, request: Request) -> Response:
+    """Which game's cards?"""
+    return page(house, request, "workshop/all.html", games=NAMES, tongues=tongues(), here="/workshop")
+
+
+@router.get("/workshop/{game}")
+async def workshop(house: Open, request: Request, game: str) -> Response:
+    """The cards of a game, with the changes that the address names."""
+    request.app.state.bench.start()
+    return _page(house, request, known(game), dict(request.query_params))
+
+
+def _page(house: House, request: Request, game: str, sent: dict[str, str]) -> Response:
+    language, wrong = language_of(request), ""
+    try:
+        table = tables.table_of(game, sent)
+    except TortugaError as error:
+        table, wrong = tables.ours(game), short(error, language)
+    values = tables.fields(game, table) | (
+        {name: sent[name] for name in tables.fields(game, table) if name in sent} if wrong else {}
+    )
+    cards = game_type(game).options_type.of(cards=table).cards
+    changed = tables.changed_fields(game, table)
+    query = urlencode(changed)
+    return page(
+        house,
+        request,
+        f"workshop/{game}.html",
+        422 if wrong else 200,
+        game=game,
+        wrong=wrong,
+        values=values,
+        changed=changed,
+        table=table,
+        names=VALUES,
+        actions={slot: _icons(slot, language) for slot in ("special", "general", "stop")},
+        with_x=tables.WITH_X,
+        sprite_html=sprite_of(cards if game == "einauge" else None),
+        query=f"?{query}" if query else "",
+        here=f"/workshop/{game}" + (f"?{query}" if query else ""),
+        tongues=tongues(),
+    )
+
+
+def _icons(slot: str, language: str) -> list[tuple[str, str]]:
+    return [(action, icon_name({"action": action, "x": "X"}, language)) for action in tables.actions_for(slot)]
+
+
+@router.get("/workshop/{game}/cards.toml")
+async def save(request: Request, game: str) -> Response:
+    """The table as a file."""
+    try:
+        table = tables.table_of(known(game), dict(request.query_params))
+    except TortugaError as error:
+        return PlainTextResponse(short(error, language_of(request)), 422)
+    headers = {"content-disposition": f'attachment; filename="{game}-{table["name"]}.toml"'}
+    return Response(tables.toml(game, table), media_type="application/toml", headers=headers)
+
+
+@router.post("/workshop/{game}/play")
+async def play(house: Open, request: Request, game: str) -> Response:
+    """A table with these cards: me against the usual bot."""
+    form = {key: str(value) for key, value in (await request.form()).items()}
+    who = somebody(house, request)
+    try:
+        options = {"players": 2, "cards": tables.table_of(known(game), form)}
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": usual(game)}]
+        table = await house.host.create(who, {"game": game, "options": options, "seats": seats})
+    except TortugaError:
+        return _page(house, request, game, form)
+    answer = RedirectResponse(f"/t/{table.id}", 303)
+    house.sessions.remember(answer, who)
+    return answer
+
+
+@router.post("/workshop/{game}/effect")
+async def effect(house: Open, request: Request, game: str) -> Response:
+    """What the change does: pieces of HTML, each the newest state; whoever goes away ends the work."""
+    language = language_of(request)
+    form = {key: str(value) for key, value in (await request.form()).items()}
+    try:
+        table = tables.table_of(known(game), form)
+    except TortugaError as error:
+        return JSONResponse({"text": short(error, language)}, 422)
+    pieces = _pieces(house, request.app.state.bench, game, table, language)
+    return StreamingResponse(pieces, media_type="text/html; charset=utf-8", headers={"x-accel-buffering": "no"})
+
+
+async def _pieces(house: House, bench: Bench, game: str, table: dict[str, Any], language: str) -> AsyncIterator[str]:
+    template, t = house.templates.get_template("workshop/effect.html"), translator(language)
+    last: Any = None
+    try:
+        async for found in bench.effects(game, table):
+            last = found
+            yield template.render(t=t, is_done=False, **effects.shown(game, found, table, language)) + BREAK
+        if last is not None:
+            yield template.render(t=t, is_done=True, **effects.shown(game, last, table, language)) + BREAK
+    except Busy:
+        yield f'<p class="wrong" role="alert">{say("web.workshop.busy", language)}</p>{BREAK}'
+    except Broken:
+        yield f'<p class="wrong" role="alert">{say("web.workshop.broken", language)}</p>{BREAK}'

@@ -1,0 +1,61 @@
+"""The workshop without a browser: tables by their fields, as files, and at a table."""
+
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+from fastapi.testclient import TestClient
+
+from tortuga.games import game_type
+from tortuga.games.kit.errors import TableError
+from tortuga.web.workshop import tables
+from tortuga.web.workshop.bench import Bench
+
+
+@pytest.fixture(autouse=True)
+def no_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages are looked at here; tests/browser lets it play."""
+    monkeypatch.setattr(Bench, "start", lambda *_: None)
+
+
+@pytest.mark.parametrize("game", ["einauge", "barrakuda"])
+def test_the_fields_of_our_table_give_it_back(game: str) -> None:
+    assert tables.table_of(game, tables.fields(game, tables.ours(game))) == tables.ours(game)
+
+
+@pytest.mark.parametrize("game", ["einauge", "barrakuda"])
+def test_a_saved_file_is_the_same_table(game: str) -> None:
+    table = tables.table_of(game, {"1.price": "9", "1.special": "gold", "1.special_x": "3"})
+    assert game_type(game).options_type.of(cards=tomllib.loads(tables.toml(game, table))).cards.plain() == table
+
+
+def test_an_icon_can_be_taken_from_a_wreck() -> None:
+    assert tables.table_of("barrakuda", {"5.special": ""})["base"][4]["special"] is None
+
+
+def test_a_wrong_number_is_refused_with_its_field() -> None:
+    with pytest.raises(TableError, match=r"cards, 1\.price: expected a whole number from 0 to 99; 'x' came"):
+        tables.table_of("einauge", {"1.price": "x"})
+
+
+def test_the_page_shows_the_change_its_address_names(browser: TestClient) -> None:
+    page = browser.get("/workshop/einauge?6.jewels=4").text
+    assert 'name="6.jewels" value="4"' in page and page.count("#tg-jewels") > browser.get(
+        "/workshop/einauge"
+    ).text.count("#tg-jewels")
+
+
+def test_a_wrong_field_is_said_on_the_page(browser: TestClient) -> None:
+    answer = browser.get("/workshop/einauge?6.jewels=1000")
+    assert answer.status_code == 422 and "6.jewels" in answer.text
+
+
+def test_a_table_is_made_with_the_changed_cards(browser: TestClient) -> None:
+    answer = browser.post("/workshop/einauge/play", data={"6.jewels": "4"})
+    face = browser.get(answer.headers["location"]).text.partition('id="r-6"')[2].partition("</symbol>")[0]
+    assert face.count("#tg-jewels") == 4
+
+
+def test_a_game_there_is_not_has_no_workshop(browser: TestClient) -> None:
+    assert browser.get("/workshop/chess").status_code == 404
