@@ -108,6 +108,13 @@ def _add_records(commands: Any) -> None:
         parser.add_argument("file", type=Path)
         parser.add_argument("--json", action="store_true", help="all figures as JSON")
         parser.add_argument("--effort", type=float, default=1.0, metavar="X", help="more is slower and surer")
+    calibrate = _command(commands, "calibrate", _calibrate, "measure whether the review's claims come true")
+    calibrate.add_argument("game", choices=GAMES)
+    _add_options(calibrate)
+    calibrate.add_argument("--games", type=int, default=2000, metavar="N", help="fresh games (default 2000)")
+    calibrate.add_argument("--bot", default="", metavar="NAME", help="who plays them")
+    calibrate.add_argument("--fit", action="store_true", help="fit the stretching anew, and write data/review.toml")
+    calibrate.add_argument("--hints", type=int, metavar="N", help="instead: N hints against a search 100 times as long")
     fair = _command(commands, "verify-fair", _verify_fair, "check that a finished game was dealt as its seal promised")
     fair.add_argument("file", metavar="FILE|URL", help="its disclosure, or the address of its table")
     fair.add_argument("--seal", metavar="HEX", help="the commitment you saw before the first card")
@@ -410,6 +417,27 @@ def _review(args: argparse.Namespace) -> int:
 def _reviewing(done: int, total: int) -> None:
     if sys.stderr.isatty():
         _progress("review", done, total)
+
+
+def _calibrate(args: argparse.Namespace) -> int:
+    from tortuga.review import measuring
+
+    options, first = options_of(args), int(args.seed or 1) * 1_000_000
+    if args.hints:
+        lost = measuring.hint_losses(args.game, options, args.hints, first, args.bot)
+        print(
+            f"{sum(loss == 0 for loss in lost)} of {len(lost)} hints agree; mean loss {100 * sum(lost) / len(lost):.2f}"
+        )
+        return 0
+    claims = measuring.claims(args.game, options, args.games, first, args.bot, _reviewing)
+    for low, number, claimed, won in measuring.tenths(claims):
+        print(f"{low:>3}-{low + 10:<3} {number:>6} claims  claimed {100 * claimed:5.1f}  won {100 * won:5.1f}")
+    if args.fit:
+        words = ["tortuga", "calibrate", args.game, *(f"--{key} {value}" for key, value in options.items())]
+        command = " ".join([*words, f"--games {args.games}", "--fit"])
+        where = Path(__file__).parent / "data" / "review.toml"
+        measuring.write_fits(args.game, len(claims[0].won), claims, command, where)
+    return 0
 
 
 def _hint(args: argparse.Namespace) -> int:

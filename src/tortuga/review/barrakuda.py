@@ -29,7 +29,8 @@ class BarrakudaJudge:
     def __init__(self, options: Any, effort: float = 1.0) -> None:
         self.options, self.players = options, options.players
         self.rules = options.rules()
-        self._fit = fit_of("barrakuda", "teams" if options.teams else "judged", self.players)
+        self._kind = "teams" if options.teams else "judged"
+        self._fit = fit_of("barrakuda", self._kind, self.players)
         self.turn = Turn(options, effort)
         self._stages: dict[bytes, tuple[Any, Any, Any]] = {}
 
@@ -43,11 +44,16 @@ class BarrakudaJudge:
             return stretched(rows, self._fit["power"])
         return np.tile(stretched(rows[:, :2], self._fit["power"]), 2)
 
+    def raw(self, view: View, number: int) -> dict[str, Any]:
+        """The shares before they are stretched; of teams one a team."""
+        del number
+        row = self._stage(view)[2] if view.phase == "choose" else self.turn.resolved(_alone(view))
+        return {self._kind: row}
+
     def chances(self, view: View, number: int, pool: Executor | None = None) -> Chances:
         """The shares when everybody plays the equilibrium of the turn."""
-        del number, pool
-        row = self._stage(view)[2] if view.phase == "choose" else self.turn.resolved(_alone(view))
-        shares = self._fitted(row[None, :])[0]
+        del pool
+        shares = self._fitted(self.raw(view, number)[self._kind][None, :])[0]
         spread = [self._fit["error"] * 2 * math.sqrt(max(share * (1 - share), 0.01)) for share in shares]
         return Chances(tuple(shares.tolist()), tuple(spread), "value")
 

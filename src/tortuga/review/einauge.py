@@ -55,6 +55,15 @@ class EinaugeJudge:
         ]
         return Chances(tuple(shares.tolist()), tuple(errors), "search")
 
+    def raw(self, view: View, number: int) -> dict[str, Any]:
+        """The same by kind of estimate, before it is stretched."""
+        states = np.zeros(1, STATE)
+        states[0] = view.state
+        shares = {self._kind: win_shares(self.options, states)[0, : self.players]}
+        if self._solved(view) is None:
+            shares[f"{self._kind}-rolled"] = self._roll(view, number, None)[0]
+        return shares
+
     def _roll(self, view: View, number: int, pool: Executor | None) -> tuple[Any, Any]:
         last = int(view.state.turns) + ROUNDS * self.players - 1
 

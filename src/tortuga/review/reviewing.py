@@ -23,6 +23,9 @@ class Judge(Protocol):
     def chances(self, view: View, number: int, pool: Executor | None = None) -> Chances:
         """The shares in a position in which somebody decides."""
 
+    def raw(self, view: View, number: int) -> dict[str, Any]:
+        """The same by kind of estimate, before it is stretched (calibration.py)."""
+
     def decision(
         self, view: View, played: int | None, chances: Chances, number: int, pool: Executor | None = None
     ) -> Decision:

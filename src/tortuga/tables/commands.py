@@ -227,6 +227,15 @@ def _moved(table: Table, moves: list[tuple[int, str]], secret: Secret) -> dict[s
     }
 
 
+def take_hint(table: Table, seat: int) -> list[New]:
+    """A hint for a seat that decides now, where the table allows it; everybody is told."""
+    if not table.spec.get("hints"):
+        raise Refused("no_hints")
+    if seat not in table.to_act():
+        raise Refused("not_running")
+    return [New(Kind.HINTED, seat, {})]
+
+
 def undo(table: Table, seat: int) -> list[New]:
     """Take the own last move back, unless something hidden was revealed."""
     if not table.can_undo(seat):

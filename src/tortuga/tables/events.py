@@ -24,6 +24,7 @@ class Kind(StrEnum):
     AWAY = "away"  # the clock ran out: a bot plays for this seat until its owner returns
     BACK = "back"
     RESIGNED = "resigned"
+    HINTED = "hinted"  # a hint was taken; everybody is told
     SAID = "said"  # chat
     CLOSED = "closed"  # nobody came
     REMATCH = "rematch"  # the next table

@@ -6,6 +6,7 @@ import contextlib
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
@@ -63,7 +64,8 @@ def _think(pipe: Connection) -> None:
     with contextlib.suppress(EOFError, OSError):
         while True:
             try:
-                answer: tuple[bool, str] = (True, choose(*pipe.recv()))
+                work, arguments = pipe.recv()
+                answer: tuple[bool, Any] = (True, work(*arguments))
             except (EOFError, OSError):
                 raise
             except Exception as error:
@@ -86,21 +88,25 @@ class Mind:
 
     def ask(self, name: str, view: View, seed: str, patience: float) -> str:
         """The text of the bot's move; Died, TooSlow or Failed if there is none, and the next question starts anew."""
+        return str(self.work(choose, (name, view, seed), patience))
+
+    def work(self, work: Callable[..., Any], arguments: tuple[Any, ...], patience: float) -> Any:
+        """What a function of a module gives in that process; the same faults."""
         try:
             pipe = self._ready()
-            pipe.send((name, view, seed))
+            pipe.send((work, arguments))
             if not pipe.poll(patience):
                 raise TooSlow
-            is_move, text = pipe.recv()
+            is_found, found = pipe.recv()
         except (EOFError, OSError):
             self.stop()
             raise Died from None
         except TooSlow:
             self.stop()
             raise
-        if not is_move:
-            raise Failed(text)
-        return str(text)
+        if not is_found:
+            raise Failed(found)
+        return found
 
     def _ready(self) -> Connection:
         if self._pipe is None or not self._process.is_alive():
@@ -108,10 +114,12 @@ class Mind:
             # spawned, not forked: compiled code that has run in threads does not survive a fork
             context = multiprocessing.get_context("spawn")
             self._pipe, theirs = context.Pipe()
-            self._process = context.Process(target=_think, args=(theirs,), name="tortuga-mind", daemon=True)
-            self._process.start()
+            process = context.Process(target=_think, args=(theirs,), name="tortuga-mind", daemon=True)
+            process.start()
+            self._process = process
             theirs.close()
-            if self._closed:  # while it started
+            if self._closed or self._pipe is None:  # while it started
+                self.stop()
                 raise EOFError
             if not self._pipe.poll(TO_START):
                 raise TooSlow

@@ -65,6 +65,7 @@ class Table:
     updated: float = 0.0
     rematch: str | None = None
     resigned_by: int | None = None
+    hints: tuple[int, ...] = ()  # the seats that took one, in order
     moved: list[tuple[int, list[str]]] = field(default_factory=list)  # versions and the steps they brought
     commands: dict[tuple[int | None, str], int] = field(default_factory=dict)
     memo: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)  # what was found out of this version
@@ -229,6 +230,10 @@ class Table:
         self._seat(event).resigned = True
         if event.body["ends"]:
             self.resigned_by, self.status = event.seat, "over"
+
+    def _on_hinted(self, event: Event) -> None:
+        assert event.seat is not None
+        self.hints = (*self.hints, event.seat)
 
     def _on_said(self, event: Event) -> None:
         body = event.body

@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from tortuga.games.kit.game import View
 from tortuga.tables.mind import Died, Failed, Mind, TooSlow, choose
@@ -57,15 +59,17 @@ class Thinkers:
             self._asked -= 1
 
     async def _in_turn(self, name: str, view: View) -> str:
+        return str(await self.work(choose, name, view, secrets.token_hex(32)))
+
+    async def work(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        """What a function gives where bots think, when it is its turn; short pieces let the bots in between."""
         await asyncio.wait_for(self._places.acquire(), self._patience)
         mind = self._free.pop()
-        asked = asyncio.get_running_loop().run_in_executor(
-            self._threads, mind.ask, name, view, secrets.token_hex(32), self._patience
-        )
+        asked = asyncio.get_running_loop().run_in_executor(self._threads, mind.work, work, arguments, self._patience)
         asked.add_done_callback(lambda done: self._give_back(mind, done))
         return await asyncio.shield(asked)
 
-    def _give_back(self, mind: Mind, done: asyncio.Future[str]) -> None:
+    def _give_back(self, mind: Mind, done: asyncio.Future[Any]) -> None:
         """Also where nobody waits for the answer any more."""
         if not done.cancelled():
             done.exception()

@@ -50,6 +50,7 @@ class NewTable(BaseModel):
     listed: bool = False
     clock: int = Field(0, description="seconds a decision; 0: none")
     hot_seat: bool = False
+    hints: bool = Field(False, description="whether hints may be asked for; each is told to all")
 
 
 class NewMove(BaseModel):

@@ -10,7 +10,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tortuga import __version__
-from tortuga.web import api, deals, devices, lobby, pages, reference, replays, sockets
+from tortuga.web import api, bots, deals, devices, hints, lobby, pages, reference, replays, reviews, sockets
 from tortuga.web.faults import add_faults
 from tortuga.web.frames import HERE
 from tortuga.web.guide import pages as guide
@@ -43,9 +43,11 @@ def create_app(settings: Settings) -> FastAPI:
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         app.state.house, app.state.shelf, app.state.bench = house, Shelf(), Bench()
+        app.state.reviews = reviews.Desk(house.host.duties.thinkers)
         await house.open()
         yield
         app.state.bench.close()
+        await app.state.reviews.stop()
         await house.close()
 
     # The OpenAPI page is our own: the stock one loads scripts from another host.
@@ -64,6 +66,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(reference.router)
     app.include_router(lobby.router)
     app.include_router(replays.router)
+    app.include_router(reviews.router)
+    app.include_router(hints.router)
+    app.include_router(bots.router)
     app.include_router(deals.router)
     app.include_router(devices.router)
     app.include_router(pages.router)

@@ -134,7 +134,7 @@ async def quick(house: Open, request: Request) -> Response:
         return JSONResponse({"text": f"expected one of {', '.join(NAMES)}"}, 422)
     who = somebody(house, request)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": usual(game)}]
-    table = await house.host.create(who, {"game": game, "options": {"players": 2}, "seats": seats})
+    table = await house.host.create(who, {"game": game, "options": {"players": 2}, "seats": seats, "hints": True})
     answer: Response = JSONResponse({"url": f"/t/{table.id}"}) if is_json else RedirectResponse(f"/t/{table.id}", 303)
     house.sessions.remember(answer, who)
     return answer

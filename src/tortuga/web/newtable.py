@@ -26,6 +26,7 @@ from tortuga.players import usual
 from tortuga.show.errors import short
 from tortuga.show.words import say
 from tortuga.tables.errors import Refused
+from tortuga.web.bots import ladder
 from tortuga.web.say import refused_sentence
 
 CLOCKS = (0, 30, 60, 120, 86_400, 259_200)  # seconds a decision
@@ -115,6 +116,7 @@ def offer(game: str) -> dict[str, Any]:
     return {
         "players": range(low, high + 1),
         "bots": bot_names(game),
+        "ladder": ladder(game),
         "clocks": CLOCKS,
         "editions": EDITIONS,
         "choices": CHOICES,
@@ -171,6 +173,7 @@ def asked_of(typed: Typed) -> dict[str, Any]:
         "listed": typed.one("listed") == "1",
         "clock": typed.one("clock"),
         "hot_seat": typed.one("device") == ONE_DEVICE,
+        "hints": typed.one("hints") == "1",
     }
 
 

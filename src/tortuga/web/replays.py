@@ -11,6 +11,7 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse,
 from starlette.datastructures import UploadFile
 
 from tortuga.games.kit.errors import RecordError
+from tortuga.players import names as bot_names
 from tortuga.players import usual
 from tortuga.show.errors import said
 from tortuga.show.words import say
@@ -18,6 +19,7 @@ from tortuga.tables import commands
 from tortuga.tables.errors import NoSuchTable
 from tortuga.tables.table import Table
 from tortuga.web.boards.art import sprite
+from tortuga.web.bots import ladder
 from tortuga.web.house import House, house_of, language_of
 from tortuga.web.lobby import front_page, somebody
 from tortuga.web.lookback import LookBack, Shelf, frame_context, of_record, of_table, options_of, result_of
@@ -118,6 +120,7 @@ def replay_page(house: House, request: Request, one: LookBack, move: int | None,
         lines=one.told(language),
         result=result_of(one, language),
         notes=[said(note, language) for note in one.notes],
+        ladder=ladder(one.game.NAME),
         whole=True,
         **frame_context(one, stop, looks, language),
     )
@@ -197,8 +200,9 @@ async def play_on(house: Open, request: Request, table_id: str) -> Response:
     past = one.at(one.nearest(_whole(form.get("move"))))
     if past.is_over or past.is_chance:
         raise HTTPException(422, say("web.replay.no_play_on", language_of(request)))
-    asked = _table_like(one, eyes(house, request, one, _whole(form.get("seat"))), form.get("with") == ONE_DEVICE)
-    return await _opened(house, request, {**asked, "position": past.plain()}, None)
+    seat, together = eyes(house, request, one, _whole(form.get("seat"))), form.get("with") == ONE_DEVICE
+    asked = _table_like(one, seat, together, str(form.get("bot") or ""))
+    return await _opened(house, request, {**asked, "position": past.plain(), "hints": not together}, None)
 
 
 @router.post("/t/{table_id}/same-deal")
@@ -218,15 +222,16 @@ def _whole(text: object) -> int | None:
     return int(text) if isinstance(text, str) and text.isascii() and text.isdecimal() and len(text) < 7 else None
 
 
-def _table_like(one: LookBack, mine: int, together: bool) -> dict[str, Any]:
-    """The same game and options: me on a seat against bots, or everybody at this device."""
+def _table_like(one: LookBack, mine: int, together: bool, against: str = "") -> dict[str, Any]:
+    """The same game and options: me on a seat against bots (all *against*, if named), or everybody at this device."""
+    named = against if against in bot_names(one.game.NAME) else None
     usually = usual(one.game.NAME)
     seats: list[dict[str, Any]] = []
     for number, seat in enumerate(one.seats):
         if together or number == mine:
             seats.append({"kind": "me", "name": seat.name if together else None})
         else:
-            seats.append({"kind": "bot", "bot": seat.bot or usually})
+            seats.append({"kind": "bot", "bot": named or seat.bot or usually})
     return {"game": one.game.NAME, "options": options_of(one.game), "seats": seats, "hot_seat": together}
 
 

@@ -1,0 +1,129 @@
+"""Whether the review's claims come true: calibration over fresh games, and hints against a much longer search."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tortuga.games import game_type
+from tortuga.games.kit.game import Game
+from tortuga.players import bot, usual
+from tortuga.players.base import Budget, Generator
+from tortuga.review.calibration import fits, stretched
+from tortuga.review.figures import Decision
+from tortuga.review.positions import final_shares, points_of, view_at
+from tortuga.review.reviewing import CORES, hint, judge_of
+
+LONGER = 100  # times: the search that a hint is compared with
+_POWERS = np.arange(0.30, 3.01, 0.02)
+Report = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Claim:
+    """What was claimed in a position, by kind of estimate before it was stretched, and what came."""
+
+    shares: tuple[float, ...]
+    raw: dict[str, Any]
+    won: tuple[float, ...]
+
+
+def played(name: str, options: dict[str, Any], seed: int, player: str) -> Game:
+    """A fresh game of one bot on all seats."""
+    game, chooser, generator = game_type(name)(seed=seed, **options), bot(player), Generator(seed, 1)
+    while not game.is_over:
+        assert game.turn is not None
+        game.push(chooser.choose(game.view(game.turn), Budget(playouts=32), generator))
+    return game
+
+
+def claims(
+    name: str, options: dict[str, Any], games: int, seed: int, player: str = "", report: Report | None = None
+) -> list[Claim]:
+    """One position of each of so many fresh games, with what the review says of it."""
+    found = []
+    with ThreadPoolExecutor(CORES) as pool:
+        for claim in pool.map(lambda number: _claim(name, options, seed + number, player or usual(name)), range(games)):
+            found.append(claim)
+            if report is not None:
+                report(len(found), games)
+    return found
+
+
+def _claim(name: str, options: dict[str, Any], seed: int, player: str) -> Claim:
+    game = played(name, options, seed, player)
+    number = random.Random(seed).choice(points_of(game)[:-1])
+    judge = judge_of(game.options, name)
+    seen = view_at(game, number, view_at(game, number, None).turn)
+    return Claim(judge.chances(seen, number).shares, judge.raw(seen, number), final_shares(game))
+
+
+def tenths(found: list[Claim]) -> Iterator[tuple[int, int, float, float]]:
+    """Of each tenth of the claims: its lower end in per cent, how many, their mean, and the share that was won."""
+    pairs = np.array([pair for claim in found for pair in zip(claim.shares, claim.won, strict=True)])
+    places = np.minimum((pairs[:, 0] * 10).astype(int), 9)
+    for tenth in range(10):
+        inside = pairs[places == tenth]
+        if len(inside):
+            yield 10 * tenth, len(inside), float(inside[:, 0].mean()), float(inside[:, 1].mean())
+
+
+def fitted(found: list[Claim], kind: str) -> dict[str, float]:
+    """The power that makes the outcomes likeliest, and the error that the tenths have after it."""
+    rows = np.array([claim.raw[kind] for claim in found if kind in claim.raw])
+    won = np.array([claim.won for claim in found if kind in claim.raw])
+    chances = [float((won * np.log(np.maximum(stretched(rows, power), 1e-4))).sum()) for power in _POWERS]
+    power = float(_POWERS[int(np.argmax(chances))])
+    after = [
+        Claim(tuple(row), {}, tuple(end))
+        for row, end in zip(stretched(rows, power).tolist(), won.tolist(), strict=True)
+    ]
+    gaps = [(number, abs(claimed - share)) for _, number, claimed, share in tenths(after)]
+    error = sum(number * gap for number, gap in gaps) / sum(number for number, _ in gaps)
+    return {"power": round(power, 2), "error": round(max(error, 0.01), 3)}
+
+
+def write_fits(name: str, players: int, found: list[Claim], command: str, path: Path) -> None:
+    """Put the fits of a player count into the file beside those that are there."""
+    told: dict[str, Any] = {game: {kind: dict(each) for kind, each in kinds.items()} for game, kinds in fits().items()}
+    kinds = sorted({kind for claim in found for kind in claim.raw})
+    for kind in kinds:
+        entry = {**fitted(found, kind), "games": len(found), "command": command}
+        entry["date"] = datetime.now(UTC).date().isoformat()
+        told.setdefault(name, {}).setdefault(kind, {})[str(players)] = entry
+    lines = [
+        "# How estimates of the review are stretched (docs: src/tortuga/review/calibration.py). Made by the commands."
+    ]
+    for game, kinds_of in sorted(told.items()):
+        for kind, counts in sorted(kinds_of.items()):
+            for count, entry in sorted(counts.items()):
+                lines += ["", f"[{game}.{kind}.{count}]", *(f"{key} = {_toml(value)}" for key, value in entry.items())]
+    path.write_text("\n".join(lines) + "\n", "utf-8")
+    fits.cache_clear()
+
+
+def _toml(value: object) -> str:
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+def hint_losses(name: str, options: dict[str, Any], positions: int, seed: int, player: str = "") -> list[float]:
+    """What the hint loses in positions of fresh games, as a search LONGER times as long sees it."""
+    found = []
+    for number in range(positions):
+        game = played(name, options, seed + number, player or usual(name))
+        place = random.Random(seed + number).choice(points_of(game)[:-1])
+        view = view_at(game, place, view_at(game, place, None).turn)
+        found.append(lost_by(hint(view), hint(view, LONGER)))
+    return found
+
+
+def lost_by(quick: Decision, longer: Decision) -> float:
+    """What the quick hint's move loses by the longer search."""
+    return longer.lost(quick.best)

@@ -1,0 +1,60 @@
+"""The bots as people meet them: portrait, a line of character, and the rating that was measured."""
+
+from __future__ import annotations
+
+import tomllib
+import unicodedata
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import Response
+from markupsafe import Markup
+
+from tortuga.games import NAMES
+from tortuga.players import names
+from tortuga.web.house import House, house_of
+from tortuga.web.pages import page
+from tortuga.web.portraits import portrait
+
+router = APIRouter(include_in_schema=False)
+Open = Annotated[House, Depends(house_of)]
+_NOT_A_PERSON = "random"  # the laboratory's name of the lowest rung
+
+
+@dataclass(frozen=True)
+class Rung:
+    """A bot of a ladder."""
+
+    name: str
+    key: str  # of its words and its portrait
+    picture: Markup
+    rating: dict[str, Any] | None  # rating, low, high; None: not yet measured
+
+
+@cache
+def ratings() -> dict[str, Any]:
+    """What the arena measured: data/ratings.toml, a table a game and bot."""
+    path = files("tortuga") / "data" / "ratings.toml"
+    return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+
+
+def key_of(name: str) -> str:
+    """The plain letters of a name: `Kapitän` is kapitan."""
+    return unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+
+
+@cache
+def ladder(game: str) -> tuple[Rung, ...]:
+    """The bots of a game, weakest first."""
+    measured = ratings().get(game, {})
+    found = [name for name in names(game) if name != _NOT_A_PERSON]
+    return tuple(Rung(name, key_of(name), portrait(key_of(name)), measured.get(name)) for name in found)
+
+
+@router.get("/bots")
+async def bots(house: Open, request: Request) -> Response:
+    """Both ladders."""
+    return page(house, request, "bots/page.html", ladders=[(game, ladder(game)) for game in NAMES])

@@ -1,0 +1,60 @@
+"""Hints at the table: for the player in turn, from that seat's view alone, and told to everybody."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import HTMLResponse, Response
+
+from tortuga.games.kit.errors import TortugaError
+from tortuga.games.kit.game import View
+from tortuga.review import Decision, hint
+from tortuga.show.words import move_label
+from tortuga.tables import commands
+from tortuga.web.api import known_user, problem
+from tortuga.web.frames import translator
+from tortuga.web.house import House, as_dict, house_of, language_of
+
+router = APIRouter(include_in_schema=False)
+Open = Annotated[House, Depends(house_of)]
+Known = Annotated[commands.Who, Depends(known_user)]
+SHOWN = 6  # moves
+
+
+@router.post("/t/{table_id}/hint")
+async def take(house: Open, who: Known, request: Request, table_id: str) -> Response:
+    """The figures of the moves one can make now, as a piece of a page."""
+    try:
+        asked = as_dict(await request.json())
+    except (ValueError, RecursionError):
+        asked = {}
+    try:
+        table = await house.host.table(table_id)
+        seat = commands.own_seat(table, who, asked.get("seat"))
+        table = await house.host.do(table_id, lambda now, _: commands.take_hint(now, seat))
+    except TortugaError as error:
+        raise problem(error, language_of(request)) from None
+    assert table.game is not None
+    view = table.game.view(seat)
+    advice: Decision = await house.host.duties.thinkers.work(hint, view)
+    language = language_of(request)
+    text = house.templates.get_template("review/advice.html").render(
+        t=translator(language), advice=advice, rows=rows_of(view, advice, table.names, language)
+    )
+    return HTMLResponse(text)
+
+
+def rows_of(view: View, advice: Decision, names: list[str], language: str) -> list[dict[str, Any]]:
+    """The best moves, each with its share, what it loses, and its part of the mix."""
+    order = sorted(advice.worth, key=lambda move: (-advice.mix.get(move, 0.0), -advice.worth[move]))
+    return [
+        {
+            "label": move_label(view, view.action_of(move), names, language),
+            "share": 100 * advice.worth[move],
+            "lost": 100 * advice.lost(move),
+            "mix": 100 * advice.mix[move] if advice.mix else None,
+            "best": move == advice.best,
+        }
+        for move in order[:SHOWN]
+    ]

@@ -1,0 +1,122 @@
+"""Portraits of the bots: small medallions, drawn from a few parts in the inks of the cards."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+_INK = 'stroke="#2b1c0c" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round"'
+_SKIN, _DARK, _WHITE, _GOLD, _RED, _BLUE = "#e8bd8c", "#2b1c0c", "#fbf5e6", "#ffd34d", "#c9502f", "#2a5f86"
+
+
+def _head(skin: str = _SKIN, coat: str = _BLUE) -> str:
+    return (
+        f'<path d="M8 64c1-13 10-18 24-18s23 5 24 18z" fill="{coat}" {_INK}/>'
+        f'<path d="M20 27c0-9 5-13 12-13s12 4 12 13c0 12-5 20-12 20s-12-8-12-20z" fill="{skin}" {_INK}/>'
+    )
+
+
+def _eyes(left: bool = True) -> str:
+    eyes = '<circle cx="37" cy="29" r="1.8"/>' + ('<circle cx="27" cy="29" r="1.8"/>' if left else "")
+    return f'<g fill="{_DARK}">{eyes}</g>'
+
+
+def _mouth(bend: int) -> str:
+    return f'<path d="M27 39q5 {bend} 10 0" fill="none" {_INK}/>'
+
+
+def _beard(ink: str) -> str:
+    return f'<path d="M20 31c0 15 5 21 12 21s12-6 12-21c-3 6-6 7-12 5-6 2-9 1-12-5z" fill="{ink}" {_INK}/>'
+
+
+def _tricorne(ink: str, trim: str) -> str:
+    return (
+        f'<path d="M10 24c4-3 8-15 22-15s18 12 22 15c-6-3-13-4-22-4s-16 1-22 4z" fill="{ink}" {_INK}/>'
+        f'<path d="M12 22c5-3 12-4 20-4s15 1 20 4" fill="none" stroke="{trim}" stroke-width="2"/>'
+    )
+
+
+_SCARF = (
+    f'<path d="M18 23c1-9 6-13 14-13s13 4 14 13c-8-3-20-3-28 0z" fill="{_RED}" {_INK}/>'
+    f'<path d="M46 22l7 3-5 3z" fill="{_RED}" {_INK}/><g fill="{_WHITE}"><circle cx="26" cy="16" r="1.4"/>'
+    '<circle cx="33" cy="14" r="1.4"/><circle cx="39" cy="18" r="1.4"/></g>'
+)
+_CAP = (
+    f'<path d="M19 22c0-7 5-11 13-11s13 4 13 11z" fill="{_WHITE}" {_INK}/><path d="M18 22h28" {_INK}/>'
+    f'<path d="M19 18h26" stroke="{_BLUE}" stroke-width="2.4"/>'
+)
+_WHISTLE = f'<path d="M32 52v6h6a3 3 0 1 0-3-3" fill="{_GOLD}" {_INK}/>'
+_WHEEL = (
+    '<g fill="none" stroke="#8a5a2b" stroke-width="2.4"><circle cx="51" cy="51" r="7"/>'
+    '<path d="M51 40v22M40 51h22M43 43l16 16M59 43L43 59"/></g>'
+)
+_PATCH = f'<path d="M19 24l26 8" {_INK}/><path d="M22 27c0-4 9-4 9 0s-2 6-4.500 6S22 31 22 27z" fill="{_DARK}"/>'
+_BUBBLES = (
+    '<g fill="#ffffff55" stroke="#fff" stroke-width="1.2"><circle cx="52" cy="16" r="3"/>'
+    '<circle cx="56" cy="26" r="2"/><circle cx="48" cy="8" r="1.8"/></g>'
+)
+_MASK = (
+    f'<rect x="19" y="23" width="26" height="12" rx="5" fill="#9fd3e6" {_INK}/>'
+    '<path d="M24 26l4 5" stroke="#fff" stroke-width="2"/>'
+)
+
+PORTRAITS = {
+    "schiffsjunge": _head(coat="#7d9d5a")
+    + _eyes()
+    + _mouth(4)
+    + f'<path d="M19 24c0-11 26-14 26 0-4-4-9-6-13-6s-9 2-13 6z" fill="#b9722f" {_INK}/>'
+    + '<g fill="#b9722f"><circle cx="25" cy="34" r=".9"/><circle cx="28" cy="35" r=".9"/>'
+    + '<circle cx="39" cy="34" r=".9"/></g>',
+    "matrose": _head(coat=_WHITE)
+    + _eyes()
+    + _mouth(5)
+    + _CAP
+    + f'<path d="M16 50l16 8 16-8" fill="none" stroke="{_BLUE}" stroke-width="3"/>',
+    "bootsmann": _head(coat="#6b3f1a") + _eyes() + _beard("#8d3c00") + _SCARF + _WHISTLE,
+    "steuermann": _head(coat="#004a75") + _eyes() + _mouth(2) + _beard("#c9b48a") + _CAP + _WHEEL,
+    "kapitan": _head(coat="#8d2f1c")
+    + _eyes()
+    + f'<path d="M25 37c4-3 10-3 14 0" fill="none" stroke="{_DARK}" stroke-width="3"/>'
+    + _mouth(-2)
+    + _tricorne("#26262e", _GOLD)
+    + f'<g fill="{_GOLD}" {_INK}><circle cx="32" cy="54" r="2"/><circle cx="32" cy="60" r="2"/></g>',
+    "einauge": _head("#d9a878", "#26262e")
+    + _eyes(left=False)
+    + _beard("#1c1712")
+    + _PATCH
+    + _tricorne("#14222c", "#fbf5e6")
+    + f'<g fill="{_WHITE}" {_INK}><circle cx="32" cy="14" r="3"/><path d="M27 18l10-3M37 18l-10-3"/></g>',
+    "pesciolino": f'<path d="M14 33c6-11 24-12 32 0-8 12-26 11-32 0z" fill="#f0a33c" {_INK}/>'
+    f'<path d="M46 33l10-8v16z" fill="#e0862a" {_INK}/><circle cx="23" cy="31" r="3.4" fill="{_WHITE}" {_INK}/>'
+    f'<circle cx="22.500" cy="31" r="1.5" fill="{_DARK}"/><path d="M30 25q4 8 0 16M37 25q3 8 0 15" fill="none" {_INK}/>'
+    + _BUBBLES,
+    "sub": _head(coat="#22424f")
+    + _MASK
+    + _mouth(3)
+    + f'<path d="M45 30h6V10" fill="none" stroke="{_RED}" stroke-width="4"/>',
+    "apneista": _head("#d9a878", "#10303c")
+    + f'<path d="M18 34c-2-16 4-23 14-23s16 7 14 23c-2-9-5-12-14-12s-12 3-14 12z" fill="#10303c" {_INK}/>'
+    + f'<path d="M24 30h6M34 30h6" {_INK}/>'
+    + _mouth(0)
+    + _BUBBLES,
+    "palombaro": f'<path d="M8 64c1-12 9-16 24-16s23 4 24 16z" fill="#8a5a2b" {_INK}/>'
+    f'<circle cx="32" cy="30" r="19" fill="#d6a243" {_INK}/><circle cx="32" cy="31" r="10" fill="#0f4450" {_INK}/>'
+    '<path d="M32 21v20M22 31h20" stroke="#d6a243" stroke-width="2.4"/>'
+    '<path d="M18 49h28" stroke="#b9832c" stroke-width="5"/>'
+    '<path d="M26 27q2-3 5-3" fill="none" stroke="#dff6f2" stroke-width="2"/>',
+    "barracuda": f'<path d="M2 38c10-14 34-20 62-14v22C40 52 14 48 2 38z" fill="#a9c4cf" {_INK}/>'
+    f'<path d="M2 38c10 2 22 3 32 2-9 6-22 5-32-2z" fill="#7c1d16" {_INK}/>'
+    '<path d="M8 38.500l2 4 2-3.500 3 4 2-3.500 3 4 2-4 3 3.500" fill="none" stroke="#fff" stroke-width="1.6"/>'
+    f'<circle cx="36" cy="28" r="4.4" fill="#fdf6da" {_INK}/><circle cx="35" cy="28" r="2" fill="{_DARK}"/>'
+    '<path d="M46 24v16M53 23v18M60 23v19" stroke="#3d5a68" stroke-width="2.4"/>',
+}
+_UNKNOWN = _head() + _eyes() + _mouth(2)
+
+
+def portrait(key: str) -> Markup:
+    """The medallion of a bot; an unknown one is a sailor."""
+    drawn = PORTRAITS.get(key, _UNKNOWN)
+    return Markup(
+        f'<svg class="portrait" viewBox="0 0 64 64" aria-hidden="true"><clipPath id="round-{key}"><circle cx="32" '
+        f'cy="32" r="30"/></clipPath><circle class="p-sea" cx="32" cy="32" r="30"/><g clip-path="url(#round-{key})">'
+        f'{drawn}</g><circle class="p-rim" cx="32" cy="32" r="30.500"/></svg>'
+    )
