@@ -124,7 +124,7 @@ def somebody(house: House, request: Request) -> Who:
 
 @router.post("/quick")
 async def quick(house: Open, request: Request) -> Response:
-    """One click: me against the strongest bot, by the ordinary rules. A form is sent on, a program told the address."""
+    """One click: me against the usual bot, by the ordinary rules. A form is sent on, a program told the address."""
     is_json = "json" in request.headers.get("content-type", "")
     try:
         asked: Any = as_dict(await request.json()) if is_json else await request.form()
