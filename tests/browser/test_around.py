@@ -132,3 +132,28 @@ def test_a_sealed_card_is_changed_by_two_taps(visit: Visit, card: str) -> None:
         page.locator(f"#bk-card-{name}").tap()
     until(page, f"document.querySelector('#bk-card-{name}.bk-chosen') !== null")
     assert frame(page, table)["chosen"] == card
+
+
+# -- a layout of one's own ---------------------------------------------------------------------------------------------
+
+
+def drawing(visit: Visit) -> Page:
+    """The form with the editor of layouts open."""
+    page = visit()
+    page.goto("/new?game=barrakuda")
+    page.locator("label:has([name=layout][value=own])").click()
+    return page
+
+
+def test_the_danger_of_a_drawing_is_shown(visit: Visit) -> None:
+    page = drawing(visit)
+    page.locator("#drawing").fill("1 2 3 4 5 6")
+    expect(page.locator("#danger")).to_contain_text("%")
+
+
+def test_a_wreck_is_moved_by_keys(visit: Visit) -> None:
+    page = drawing(visit)
+    before = page.locator("#drawing").input_value()
+    page.locator("#editor [data-wreck='3']").focus()
+    page.keyboard.press("ArrowDown")
+    until(page, f"document.getElementById('drawing').value !== {before!r}")

@@ -36,7 +36,7 @@ def table_for_two(anna: httpx.Client, bo: httpx.Client, game: str = "einauge", *
     return found
 
 
-@pytest.mark.parametrize("game", ["einauge", "barrakuda"])
+@pytest.mark.parametrize("game", ["barrakuda", pytest.param("einauge", marks=pytest.mark.slow)])
 def test_the_example_client_plays_a_whole_game(server: Server, game: str) -> None:
     run = subprocess.run(
         [sys.executable, ROOT / "examples" / "client.py", server.url, game],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import signal
 from collections.abc import AsyncIterator
@@ -13,7 +14,7 @@ import pytest
 
 from tests.tables.test_host import live
 from tortuga import Einauge
-from tortuga.tables.mind import NICE
+from tortuga.tables.mind import NICE, Died, Mind
 from tortuga.tables.thinking import Thinkers
 
 VIEW = Einauge(2, seed=1).view(0)
@@ -81,3 +82,17 @@ def test_a_full_queue_is_answered_by_the_heuristic_at_once(waiting: int) -> None
             assert pool.stood_in == 6 - 1 - waiting
 
     live(work)
+
+
+def test_a_mind_that_is_closed_while_it_starts_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    mind, kind = Mind(), multiprocessing.get_context("spawn").Process
+    start = kind.start
+
+    def closed_and_started(process: Any) -> None:
+        mind.close()
+        start(process)
+
+    monkeypatch.setattr(kind, "start", closed_and_started)
+    with pytest.raises(Died):
+        mind.ask("Matrose", VIEW, "", 60.0)
+    assert mind.pid is None

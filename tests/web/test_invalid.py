@@ -43,6 +43,13 @@ def test_what_is_no_json_is_told_so(browser: TestClient, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+def test_a_game_there_is_not_is_told_so(browser: TestClient, language: str) -> None:
+    answer = browser.post("/quick", json={"game": "chess"}, headers={"accept-language": language})
+    assert answer.status_code == 422
+    assert say("error.game", language) in answer.json()["text"] and "'chess'" in answer.json()["text"]
+
+
+@pytest.mark.parametrize("language", languages())
 def test_a_spectator_without_a_name_is_told_how_to_get_one(browser: TestClient, language: str) -> None:
     table = made(browser, "einauge")
     browser.cookies.clear()

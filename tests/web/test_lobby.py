@@ -13,7 +13,7 @@ from tortuga.games.barrakuda.layouts import named
 from tortuga.games.barrakuda.options import OPTIONS as BARRAKUDA_OPTIONS
 from tortuga.games.einauge.options import EDITIONS
 from tortuga.games.einauge.options import OPTIONS as EINAUGE_OPTIONS
-from tortuga.players import names as bot_names
+from tortuga.players import usual
 from tortuga.show.words import say
 
 
@@ -95,11 +95,11 @@ def test_a_request_with_our_cookie_from_elsewhere_is_refused(browser: TestClient
 
 
 @pytest.mark.parametrize("game", ["einauge", "barrakuda"])
-def test_one_click_makes_a_table_against_the_strongest_bot(browser: TestClient, game: str) -> None:
+def test_one_click_makes_a_table_against_the_usual_bot(browser: TestClient, game: str) -> None:
     answer = browser.post("/quick", data={"game": game})
     assert answer.status_code == 303
     seats = frame(browser, answer.headers["location"].removeprefix("/t/"))["seats"]
-    assert [seat["bot"] for seat in seats] == [None, bot_names(game)[-1]]
+    assert [seat["bot"] for seat in seats] == [None, usual(game)]
     assert browser.post("/quick", json={"game": game}).json()["url"].startswith("/t/")
     assert browser.post("/quick", data={"game": "chess"}).status_code == 422
 

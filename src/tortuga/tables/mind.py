@@ -113,17 +113,16 @@ class Mind:
             self.stop()
             # spawned, not forked: compiled code that has run in threads does not survive a fork
             context = multiprocessing.get_context("spawn")
-            self._pipe, theirs = context.Pipe()
+            pipe, theirs = context.Pipe()
             process = context.Process(target=_think, args=(theirs,), name="tortuga-mind", daemon=True)
             process.start()
-            self._process = process
             theirs.close()
-            if self._closed or self._pipe is None:  # while it started
-                self.stop()
+            self._pipe, self._process = pipe, process  # not before: what has not started cannot be stopped
+            if self._closed:  # while it started
                 raise EOFError
-            if not self._pipe.poll(TO_START):
+            if not pipe.poll(TO_START):
                 raise TooSlow
-            self._pipe.recv()
+            pipe.recv()
         return self._pipe
 
     def close(self) -> None:

@@ -7,9 +7,10 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response
 
-from tortuga.games import NAMES
+from tortuga.games import NAMES, game_type
 from tortuga.games.kit.errors import TortugaError
 from tortuga.players import usual
+from tortuga.show.errors import said
 from tortuga.show.words import languages, say
 from tortuga.tables import commands
 from tortuga.tables.commands import NAME_LENGTH, Who, clean_name
@@ -123,15 +124,17 @@ def somebody(house: House, request: Request) -> Who:
 
 @router.post("/quick")
 async def quick(house: Open, request: Request) -> Response:
-    """One click: me against the strongest bot, by the ordinary rules. A form is sent on, a program told the address."""
+    """One click: me against the usual bot, by the ordinary rules. A form is sent on, a program told the address."""
     is_json = "json" in request.headers.get("content-type", "")
     try:
         asked: Any = as_dict(await request.json()) if is_json else await request.form()
     except (ValueError, RecursionError):
         asked = {}
     game = str(asked.get("game") or "")
-    if game not in NAMES:
-        return JSONResponse({"text": f"expected one of {', '.join(NAMES)}"}, 422)
+    try:
+        game_type(game)
+    except TortugaError as error:
+        return JSONResponse({"text": said(error, language_of(request))}, 422)
     who = somebody(house, request)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": usual(game)}]
     table = await house.host.create(who, {"game": game, "options": {"players": 2}, "seats": seats, "hints": True})
