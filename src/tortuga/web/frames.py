@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
@@ -49,23 +48,22 @@ class Frames:
     def __init__(self, templates: Spoken) -> None:
         self._templates = templates
         self._spoken: dict[str, Template] = {}
-        self._kept: OrderedDict[tuple[str, Viewer], tuple[int, str]] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, Viewer], tuple[int, list[str]]] = OrderedDict()
 
-    def html(self, table: Table, viewer: Viewer) -> str:
+    def lines(self, table: Table, viewer: Viewer) -> list[str]:
         """The table as this viewer sees it. Of each viewer the newest frame is kept: nobody asks for an older one."""
         key = (table.id, viewer)
-        version, found = self._kept.get(key, (0, ""))
+        version, found = self._kept.get(key, (0, []))
         if version != table.version:
-            found = self._render(table, viewer)
+            found = self._render(table, viewer).split("\n")
             self._kept[key] = (table.version, found)
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return found
 
-    def message(self, table: Table, viewer: Viewer, now: float) -> str:
-        """The same as it goes through a socket, with the server's time for the clock."""
-        frame = {"version": table.version, "html": self.html(table, viewer), "now": now}
-        return json.dumps(frame, ensure_ascii=False)
+    def html(self, table: Table, viewer: Viewer) -> str:
+        """The same as one text."""
+        return "\n".join(self.lines(table, viewer))
 
     def text(self, table: Table, viewer: Viewer) -> str:
         """The terminal's drawing of what this viewer sees. Made only when asked for: it takes longer than a frame."""
