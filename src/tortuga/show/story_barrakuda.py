@@ -15,8 +15,9 @@ Plain = dict[str, Any]
 def tell(game: Game, names: list[str], since: int, language: str) -> list[str]:
     """The steps from number *since* on; choices that are still sealed are left out."""
     lines: list[str] = []
+    after = game.plain_at(since)
     for number, step in enumerate(game.steps[since:], start=since):
-        before, after = game.plain_at(number), game.plain_at(number + 1)
+        before, after = after, game.plain_at(number + 1)
         if before["phase"] == "choose":
             lines += [] if after["phase"] == "choose" else _revealed(game, number, names, language)
         elif before["phase"] == "direction":

@@ -15,8 +15,9 @@ def tell(game: Game, names: list[str], since: int, language: str) -> list[str]:
     """The steps from number *since* on."""
     lines: list[str] = []
     shown: list[str] = []  # cards turned up one after the other
+    after = game.plain_at(since)
     for number, step in enumerate(game.steps[since:], start=since):
-        before, after = game.plain_at(number), game.plain_at(number + 1)
+        before, after = after, game.plain_at(number + 1)
         if step.seat is None and step.text.startswith("up "):
             shown.append(card_name(step.text[3:], language))
         else:

@@ -15,18 +15,19 @@ Change = str | list[int]  # a new line, or the old lines from the first number t
 def changes(old: Sequence[str], new: Sequence[str]) -> list[Change]:
     """How *new* is made of *old*."""
     places = {line: place for place, line in enumerate(old)}
+    following = (*old[1:], None)  # what comes after each old line
     made: list[Change] = []
-    start = end = -1  # the old lines that the newest change takes
+    at = -1  # the old line that the newest change ends with
     for line in new:
-        if 0 <= end < len(old) and old[end] == line:
-            end += 1
-            made[-1] = [start, end]
-        elif (place := places.get(line)) is not None:
-            start, end = place, place + 1
-            made.append([start, end])
-        else:
-            start = end = -1
-            made.append(line)
+        if at >= 0 and following[at] == line:
+            at += 1
+            continue
+        if at >= 0:
+            made[-1][1] = at + 1  # type: ignore[index, call-overload]  # a run
+        at = places.get(line, -1)
+        made.append(line if at < 0 else [at, at + 1])
+    if at >= 0:
+        made[-1][1] = at + 1  # type: ignore[index, call-overload]
     return made
 
 
