@@ -8,6 +8,7 @@ from markupsafe import Markup, escape
 
 from tortuga.games.kit.game import View
 from tortuga.show.facts_einauge import chest_jewels
+from tortuga.show.plains import plain_at
 from tortuga.show.words import amount, colour_name, phase_name, say
 from tortuga.tables.table import Table
 from tortuga.web.boards import einauge_pieces as pieces
@@ -31,7 +32,7 @@ def _shared(table: Table) -> tuple[Any, ...]:
     if found is None:
         assert table.game is not None
         view = table.game.view(None)
-        plain = view.plain()
+        plain = plain_at(table.game, len(table.game.steps))
         found = (plain, view.scores(), chest_jewels(view), flights(table, plain), places(table, plain))
         table.memo["einauge"] = found
     return found
