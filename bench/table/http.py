@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import time
 from typing import Any
 from urllib.parse import urlsplit
+
+
+_FRESH = 3.0  # seconds: a server may close a connection that was idle for longer just as we use it
 
 
 class Http:
@@ -15,7 +19,7 @@ class Http:
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
         self.host, self.port, self.origin = str(parts.hostname), int(parts.port or 80), url
-        self._idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+        self._idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter, float]] = []
 
     async def post(self, path: str, body: bytes, headers: str) -> tuple[int, dict[str, str], bytes]:
         """Send, and wait for the answer. A kept connection that the server has closed meanwhile is not used."""
@@ -24,20 +28,20 @@ class Http:
         writer.write(start.encode() + body)
         status, fields = parse_head(await reader.readuntil(b"\r\n\r\n"))
         answer = await reader.readexactly(int(fields.get("content-length", "0")))
-        self._idle.append((reader, writer))
+        self._idle.append((reader, writer, time.monotonic()))
         return status, fields, answer
 
     async def _connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         while self._idle:
-            reader, writer = self._idle.pop()
-            if not reader.at_eof() and not writer.is_closing():
+            reader, writer, since = self._idle.pop()
+            if not reader.at_eof() and not writer.is_closing() and time.monotonic() - since < _FRESH:
                 return reader, writer
             writer.close()
         return await asyncio.open_connection(self.host, self.port, limit=1 << 20)
 
     async def close(self) -> None:
         """Let go of what is idle."""
-        for _, writer in self._idle:
+        for _, writer, _ in self._idle:
             writer.close()
             with contextlib.suppress(OSError):
                 await writer.wait_closed()

@@ -12,7 +12,7 @@ from urllib.parse import quote
 
 from bench.table.http import Http
 
-_VERSION = re.compile(rb'\{"version": ?(\d+), ?"html": ?"')
+_VERSION = re.compile(rb'\{"version": ?(\d+), ?"(?:html": ?"|lines": ?\[)')
 LANGUAGES = ("en", "de", "fr", "it", "nl")
 
 
@@ -39,7 +39,7 @@ class Player:
         from websockets.typing import Origin
 
         self.socket = await connect(
-            f"ws://{http.host}:{http.port}/t/{table}/ws?version=0",
+            f"ws://{http.host}:{http.port}/t/{table}/ws?version=0&lines=true",
             origin=Origin(http.origin),
             additional_headers={"cookie": self.cookie, "accept-language": self.language},
             ping_interval=None,
@@ -73,7 +73,7 @@ def version_of(frame: bytes) -> int:
     """The version of a frame; anything that is not one is an error of the server."""
     found = _VERSION.match(frame)
     if found is None:
-        raise ValueError(f"expected a frame with version and html; {frame[:80]!r} came")
+        raise ValueError(f"expected a frame with version and html or lines; {frame[:80]!r} came")
     return int(found[1])
 
 

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 PLAYERS, MOVES = 1000, 250  # promised; a little more is asked, so that the last move's time does not count against it
 GAMES = ("einauge", "barrakuda")
 METHOD = """\
-Tables of four on loopback: every player has a cookie and a socket that brings whole frames as HTML; moves are random
-legal ones, sent by POST with version and command id at a rate that does not wait for the server. Every move is on disk
+Tables of four on loopback: every player has a cookie and a socket that brings frames as HTML as the page's own does, the
+first whole, then the lines that change; moves are random legal ones, sent by POST with version and command id at a rate that does not wait for the server. Every move is on disk
 before it is acknowledged (SQLite, synchronous=FULL). Time is taken from the POST to the last of the four frames.
 Processor time is the server process's own, all threads. A table has one move on its way at a time, so every client must
 see every version; afterwards the log on disk is compared with what was sent. boardgame.io runs its own server with a

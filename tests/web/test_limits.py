@@ -143,7 +143,7 @@ def test_a_socket_that_takes_no_frame_is_dropped(browser: TestClient, monkeypatc
     async def push() -> None:
         listener = asyncio.ensure_future(asyncio.sleep(60))
         try:
-            await sockets._push(house, Deaf(), table, 0, True, asyncio.Event(), listener)  # type: ignore[arg-type]
+            await sockets._push(house, Deaf(), table, 0, sockets.Pages(True), asyncio.Event(), listener)  # type: ignore[arg-type]
         finally:
             listener.cancel()
 

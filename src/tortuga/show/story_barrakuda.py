@@ -7,6 +7,7 @@ from typing import Any
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.moves import Step
 from tortuga.show.facts_barrakuda import vault_of
+from tortuga.show.plains import plain_at
 from tortuga.show.words import amount, listing, move_sentence, say
 
 Plain = dict[str, Any]
@@ -15,8 +16,9 @@ Plain = dict[str, Any]
 def tell(game: Game, names: list[str], since: int, language: str) -> list[str]:
     """The steps from number *since* on; choices that are still sealed are left out."""
     lines: list[str] = []
+    after = plain_at(game, since)
     for number, step in enumerate(game.steps[since:], start=since):
-        before, after = game.plain_at(number), game.plain_at(number + 1)
+        before, after = after, plain_at(game, number + 1)
         if before["phase"] == "choose":
             lines += [] if after["phase"] == "choose" else _revealed(game, number, names, language)
         elif before["phase"] == "direction":

@@ -8,6 +8,7 @@ from tortuga.games.einauge.actions import TABLE
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.moves import Step
 from tortuga.show.facts_einauge import INCOME, sabre_price
+from tortuga.show.plains import plain_at
 from tortuga.show.words import amounts, card_name, listing, move_sentence, say
 
 
@@ -15,8 +16,9 @@ def tell(game: Game, names: list[str], since: int, language: str) -> list[str]:
     """The steps from number *since* on."""
     lines: list[str] = []
     shown: list[str] = []  # cards turned up one after the other
+    after = plain_at(game, since)
     for number, step in enumerate(game.steps[since:], start=since):
-        before, after = game.plain_at(number), game.plain_at(number + 1)
+        before, after = after, plain_at(game, number + 1)
         if step.seat is None and step.text.startswith("up "):
             shown.append(card_name(step.text[3:], language))
         else:

@@ -106,7 +106,10 @@ class Table:
     @property
     def is_choice_secret(self) -> bool:
         """Whether decisions are sealed until all are in."""
-        return self.game is not None and self.game.phase == "choose"
+        found: bool | None = self.memo.get("secret")
+        if found is None:
+            found = self.memo["secret"] = self.game is not None and self.game.phase == "choose"
+        return found
 
     def winners(self) -> list[int]:
         """The seats that have won; empty while the game runs."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
@@ -48,24 +47,24 @@ class Frames:
 
     def __init__(self, templates: Spoken) -> None:
         self._templates = templates
-        self._spoken: dict[str, Template] = {}
-        self._kept: OrderedDict[tuple[str, Viewer], tuple[int, str]] = OrderedDict()
+        self._spoken: dict[tuple[str, str], Template] = {}
+        self._parts: OrderedDict[tuple[str, tuple[Any, ...]], Markup] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, Viewer], tuple[int, list[str]]] = OrderedDict()
 
-    def html(self, table: Table, viewer: Viewer) -> str:
+    def lines(self, table: Table, viewer: Viewer) -> list[str]:
         """The table as this viewer sees it. Of each viewer the newest frame is kept: nobody asks for an older one."""
         key = (table.id, viewer)
-        version, found = self._kept.get(key, (0, ""))
+        version, found = self._kept.get(key, (0, []))
         if version != table.version:
-            found = self._render(table, viewer)
+            found = self._render(table, viewer).split("\n")
             self._kept[key] = (table.version, found)
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return found
 
-    def message(self, table: Table, viewer: Viewer, now: float) -> str:
-        """The same as it goes through a socket, with the server's time for the clock."""
-        frame = {"version": table.version, "html": self.html(table, viewer), "now": now}
-        return json.dumps(frame, ensure_ascii=False)
+    def html(self, table: Table, viewer: Viewer) -> str:
+        """The same as one text."""
+        return "\n".join(self.lines(table, viewer))
 
     def text(self, table: Table, viewer: Viewer) -> str:
         """The terminal's drawing of what this viewer sees. Made only when asked for: it takes longer than a frame."""
@@ -75,13 +74,34 @@ class Frames:
         context = {**frame_context(table, viewer), **chrome_context(table, viewer)}
         view = context["view"]
         context["guide"] = guide_of(table, viewer)
+        context["menu"], context["said"] = self._menu(table, viewer), self._chat(table, viewer, context)
         context["board"] = None if view is None else board_of(table, view, viewer, context["legal"])
-        return self._template(viewer.language).render(context, t=translator(viewer.language))
+        return self._template("frame.html", viewer.language).render(context, t=translator(viewer.language))
 
-    def _template(self, language: str) -> Template:
-        found = self._spoken.get(language)
+    def _menu(self, table: Table, viewer: Viewer) -> Markup:
+        sitting = tuple((seat.user, seat.name) for seat in table.seats)
+        return self._part("chrome/menu.html", (table.id, table.status, sitting, viewer), table=table, viewer=viewer)
+
+    def _chat(self, table: Table, viewer: Viewer, context: dict[str, Any]) -> Markup:
+        """A line of a table never changes, so the numbers of those this viewer may see stand for them."""
+        chat, teams = context["chat"], context["teams"]
+        key = (table.id, tuple(line.seq for line in chat), teams, viewer)
+        return self._part("chrome/chat.html", key, chat=chat, teams=teams, viewer=viewer)
+
+    def _part(self, name: str, key: tuple[Any, ...], *, viewer: Viewer, **facts: Any) -> Markup:
+        """A part that few moves change, kept under all that it shows and whoever sees it."""
+        found = self._parts.get((name, key))
         if found is None:
-            found = self._spoken[language] = self._templates.speaking(language).get_template("frame.html")
+            template, t = self._template(name, viewer.language), translator(viewer.language)
+            found = self._parts[name, key] = Markup(template.render(facts, viewer=viewer, t=t))
+            if len(self._parts) > KEPT:
+                self._parts.popitem(last=False)
+        return found
+
+    def _template(self, name: str, language: str) -> Template:
+        found = self._spoken.get((name, language))
+        if found is None:
+            found = self._spoken[name, language] = self._templates.speaking(language).get_template(name)
         return found
 
 

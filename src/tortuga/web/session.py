@@ -15,6 +15,7 @@ from tortuga.web.settings import Settings
 
 COOKIE = "tortuga"
 A_YEAR = 365 * 24 * 3600
+KNOWN = 4096  # signatures that are remembered
 MOVING_FOR = 600  # seconds: long enough to find the other device, short enough to be worthless in a history
 
 
@@ -35,13 +36,22 @@ class Sessions:
         self._tokens = URLSafeSerializer(key, salt="token")
         self._moves = URLSafeTimedSerializer(key, salt="move-seat")
         self._secure = settings.is_secure
+        self._known: dict[tuple[bool, str], Who | None] = {}  # what was signed stays signed
 
     def who(self, connection: HTTPConnection) -> Who | None:
         """Who is there: by token if one came, else by cookie."""
         header = connection.headers.get("authorization", "")
         if header.lower().startswith("bearer "):
-            return self._read(self._tokens, header[7:].strip())
-        return self._read(self._cookies, connection.cookies.get(COOKIE, ""))
+            return self._recognised(True, header[7:].strip())
+        return self._recognised(False, connection.cookies.get(COOKIE, ""))
+
+    def _recognised(self, is_token: bool, text: str) -> Who | None:
+        """Every move shows its sender's signature twice; to check it takes longer than to remember it."""
+        if (is_token, text) not in self._known:
+            if len(self._known) >= KNOWN:
+                self._known.clear()
+            self._known[is_token, text] = self._read(self._tokens if is_token else self._cookies, text)
+        return self._known[is_token, text]
 
     def comes_by_cookie(self, connection: HTTPConnection) -> bool:
         """Whether a browser sent the identity by itself, so that its origin must be checked."""

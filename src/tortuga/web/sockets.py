@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+from collections.abc import Callable
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
@@ -12,47 +13,64 @@ from tortuga.tables.errors import NoSuchTable
 from tortuga.tables.table import Table
 from tortuga.web.frames import json_frame
 from tortuga.web.house import House, language_of
+from tortuga.web.lines import message
 from tortuga.web.security import too_fast
 from tortuga.web.viewer import Viewer, viewer_of
 
 router = APIRouter()
+Write = Callable[[House, Table, Viewer, float], str]
 POLICY_VIOLATION = 1008
 _LOOK_AGAIN = 25.0  # seconds: a hint of another worker may be lost, the log never is
 _CROWDED = 60  # seconds until whoever has too many sockets may try again
 _SLOWEST = 20.0  # seconds: whoever takes no frame for so long is dropped, and comes back with its version
 
 
+class Pages:
+    """Writes the frames of one socket, and remembers the last: the next may be told by its changes."""
+
+    def __init__(self, by_lines: bool) -> None:
+        self._by_lines = by_lines
+        self._sent: list[str] | None = None
+
+    def __call__(self, house: House, table: Table, viewer: Viewer, now: float) -> str:
+        """The next frame."""
+        lines = house.frames.lines(table, viewer)
+        text = message(table.version, now, lines, self._sent)
+        self._sent = lines if self._by_lines else None
+        return text
+
+
 @router.websocket("/t/{table_id}/ws")
-async def watch_page(socket: WebSocket, table_id: str, version: int = 0) -> None:
-    """Frames as HTML for the page."""
-    await _watch(socket, table_id, version, as_html=True)
+async def watch_page(socket: WebSocket, table_id: str, version: int = 0, lines: bool = False) -> None:
+    """Frames as HTML for the page; if it can put *lines* together, only the first is whole."""
+    await _watch(socket, table_id, version, Pages(lines))
 
 
 @router.websocket("/api/tables/{table_id}/ws")
 async def watch_json(socket: WebSocket, table_id: str, version: int = 0) -> None:
     """Frames as JSON for programs."""
-    await _watch(socket, table_id, version, as_html=False)
+    await _watch(socket, table_id, version, _json)
 
 
-async def _watch(socket: WebSocket, table_id: str, version: int, as_html: bool) -> None:
+async def _watch(socket: WebSocket, table_id: str, version: int, write: Write) -> None:
     house: House = socket.app.state.house
     if not house.guard.may_pass(socket):
         await socket.close(POLICY_VIOLATION, "expected a connection from our own pages (Origin)")
         return
     with house.guard.one_socket(socket) as may:
         if may:
-            await _serve(house, socket, table_id, version, as_html)
+            await _serve(house, socket, table_id, version, write)
         else:
             await socket.send_denial_response(too_fast(socket, _CROWDED))
 
 
-async def _serve(house: House, socket: WebSocket, table_id: str, version: int, as_html: bool) -> None:
+async def _serve(house: House, socket: WebSocket, table_id: str, version: int, write: Write) -> None:
     await socket.accept(headers=[(b"worker", house.worker.encode())])
     try:
         with house.host.watching(table_id) as changed:
             listener = asyncio.ensure_future(_listen(socket))
             try:
-                await _push(house, socket, table_id, version, as_html, changed, listener)
+                await _push(house, socket, table_id, version, write, changed, listener)
             finally:
                 listener.cancel()
     except NoSuchTable:
@@ -66,7 +84,7 @@ async def _push(
     socket: WebSocket,
     table_id: str,
     version: int,
-    as_html: bool,
+    write: Write,
     changed: asyncio.Event,
     listener: asyncio.Future[None],
 ) -> None:
@@ -77,9 +95,8 @@ async def _push(
     while not listener.done():
         if table.version != version:
             viewer, now = viewer_of(table, who, language, home), house.host.now()
-            frame = house.frames.message(table, viewer, now) if as_html else _json(table, viewer)
             async with asyncio.timeout(_SLOWEST):
-                await socket.send_text(frame)
+                await socket.send_text(write(house, table, viewer, now))
             version = table.version
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_LOOK_AGAIN):
@@ -89,7 +106,8 @@ async def _push(
         table = await (house.host.latest if told else house.host.table)(table_id)
 
 
-def _json(table: Table, viewer: Viewer) -> str:
+def _json(house: House, table: Table, viewer: Viewer, now: float) -> str:
+    del house, now
     return json.dumps(json_frame(table, viewer))
 
 

@@ -7,8 +7,9 @@ every frame are made once.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, TypeVar
 
 from markupsafe import Markup
 
@@ -25,6 +26,7 @@ from tortuga.web.boards.barrakuda_sight import Sight, cells_of, distances, lanes
 from tortuga.web.boards.barrakuda_words import chance, facts, pips, signs, wreck_words
 from tortuga.web.viewer import Viewer
 
+Made = TypeVar("Made")
 MOST_COINS = 4  # that lie on one wreck (B4.3)
 _TURN = ("choose", "fish", "wrecks", "end")
 _STEP_OF = {
@@ -50,10 +52,12 @@ def board(table: Table, view: View, viewer: Viewer, legal: list[str]) -> dict[st
 class _Board:
     def __init__(self, table: Table, view: View, viewer: Viewer, legal: list[str]) -> None:
         assert table.game is not None
+        game = table.game
         self.table, self.view, self.me, self.language = table, view, viewer.seat, viewer.language
         self.legal, self.options = set(legal), view.options
+        self.cards = self.once("cards", lambda: view.options.cards_in_play)
         self.names, self.tags = table.names, tags_of(table.names)
-        self.sight: Sight = see(view.state)
+        self.sight: Sight = self.once("sight", lambda: see(game.view(None).state))  # nobody's own choice is in it
         self.cells = cells_of(table.game, self.sight.near) if any(self.sight.near) else {}
         self.acting = self.me is not None and self.me in table.to_act()
         self.winners = table.winners()
@@ -62,8 +66,16 @@ class _Board:
     def say(self, key: str, **facts: object) -> str:
         return say(f"web.barrakuda.{key}", self.language, **facts)
 
+    def once(self, what: object, make: Callable[[], Made]) -> Made:
+        """What is the same for all viewers of a version and language, found out for the first of them."""
+        memo, key = self.table.memo, ("barrakuda", what, self.language)
+        found: Made | None = memo.get(key)
+        if found is None:
+            found = memo[key] = make()
+        return found
+
     def whole(self) -> dict[str, Any]:
-        version, beats = last_beats(self.table, self.language)
+        version, beats, last = self.once("beats", self.beats)
         hand = self.hand()
         ask = (
             ask_of(self.view, self.sight, self.me, self.legal, self.names, self.tags, self.language)
@@ -72,10 +84,10 @@ class _Board:
         )
         return {
             **self.chrome(),
-            **self.map(),
+            **(self.map() if self.can_act_on_map else self.once("map", self.map)),
             "me": self.me,
-            "panels": self.drawn("panel", self.panels()),
-            "order": self.order(),
+            "panels": Markup("\n").join(self.panels()),
+            "order": self.once("order", lambda: drawn_once("order", self.order(), self.language)),
             "teams": self.teams(),
             "held": len(hand),
             "hand": self.drawn("card", hand),
@@ -84,13 +96,22 @@ class _Board:
             "can_choose": self.me is not None and self.sight.phase == "choose" and self.table.status == "running",
             "dice": _shown_dice(self.table),
             "beat": version,
-            "beats": json.dumps(beats, separators=(",", ":"), ensure_ascii=False),
-            "last": _told(beats),
+            "beats": beats,
+            "last": last,
         }
+
+    def beats(self) -> tuple[int, str, list[str]]:
+        version, beats = last_beats(self.table, self.language)
+        return version, json.dumps(beats, separators=(",", ":"), ensure_ascii=False), _told(beats)
+
+    @property
+    def can_act_on_map(self) -> bool:
+        """Whether the map has something to press: then it is this viewer's alone."""
+        return self.acting and self.sight.phase != "choose"
 
     def drawn(self, part: str, things: Sequence[Thing]) -> Markup:
         """Things of a kind, one after the other."""
-        return Markup("").join(drawn_once(part, thing, self.language) for thing in things)
+        return Markup("\n".join(drawn_once(part, thing, self.language) for thing in things))
 
     # -- what the chrome shows
 
@@ -173,7 +194,7 @@ class _Board:
             column=cell[1] + 1,
             side=self.side(cell[1]),
             label=self.label(wreck, pawns),
-            signs=signs(self.options.cards_in_play[wreck - 1], wreck, self.language, self.special(wreck)),
+            signs=signs(self.cards[wreck - 1], wreck, self.language, self.special(wreck)),
             gold=min(sight.gold[wreck], MOST_COINS),
             fish=sight.fish == wreck,
             far=far,
@@ -206,7 +227,7 @@ class _Board:
 
     def label(self, wreck: int, pawns: tuple[Pawn, ...]) -> str:
         """A wreck for those who do not see it."""
-        parts = [wreck_words(self.options.cards_in_play[wreck - 1], wreck, self.language)]
+        parts = [wreck_words(self.cards[wreck - 1], wreck, self.language)]
         if self.sight.gold[wreck]:
             parts.append(self.say("lies", gold=amount("gold", self.sight.gold[wreck], self.language)))
         if pawns:
@@ -218,10 +239,14 @@ class _Board:
 
     # -- the seats
 
-    def panels(self) -> list[Panel]:
+    def panels(self) -> list[Markup]:
         """All seats, mine last: it lies next to my hand."""
         first = 0 if self.me is None else self.me + 1
-        return [self.panel((first + place) % self.sight.players) for place in range(self.sight.players)]
+        seats = [(first + place) % self.sight.players for place in range(self.sight.players)]
+        return [self.once(("panel", seat, seat == self.me), partial(self.drawn_panel, seat)) for seat in seats]
+
+    def drawn_panel(self, seat: int) -> Markup:
+        return drawn_once("panel", self.panel(seat), self.language)
 
     def panel(self, seat: int) -> Panel:
         sight, vault = self.sight, self.vault(seat)
@@ -263,11 +288,13 @@ class _Board:
         place = 1 + sum(length < lengths[seat] for length in lengths)
         return f"{place}=" if lengths.count(lengths[seat]) > 1 else str(place)
 
-    def order(self) -> list[Place]:
+    def order(self) -> tuple[Place, ...]:
         """B4.2: fewest cards in the row first; those tied share a place."""
         lengths = self.sight.initiative
         groups = [[seat for seat, own in enumerate(lengths) if own == length] for length in sorted(set(lengths))]
-        return [Place(str(lengths[seats[0]]), [self.pawn(seat) for seat in seats], len(seats) > 1) for seats in groups]
+        return tuple(
+            Place(str(lengths[seats[0]]), tuple(sea.pawn(seat, self.tags[seat]) for seat in seats)) for seats in groups
+        )
 
     def teams(self) -> str:
         if not self.options.teams:

@@ -76,12 +76,11 @@ class Place(NamedTuple):
     """A place in the order of play."""
 
     cards: str
-    pawns: list[Pawn]
-    tied: bool
+    divers: tuple[Markup, ...]  # several share it
 
 
-Thing = Spot | Panel | Held
-KEPT = 4096  # things as markup: a frame changes few of them
+Thing = Spot | Panel | Held | tuple[Place, ...]
+KEPT = 16384  # things as markup: a frame changes few of them
 
 
 @lru_cache(maxsize=KEPT)
@@ -91,11 +90,11 @@ def drawn_once(part: str, thing: Thing, language: str) -> Markup:
     def translate(words: str, **facts: Any) -> str:
         return say(words, language, **facts)
 
-    return Markup(_part(part)(t=translate, **{part[0]: thing}))
+    return Markup(_part(part, language)(t=translate, **{part[0]: thing}))
 
 
 @cache
-def _part(part: str) -> Callable[..., str]:
+def _part(part: str, language: str) -> Callable[..., str]:
     from tortuga.web.frames import environment  # which in turn asks for boards
 
-    return environment().get_template(f"barrakuda_{part}.html").render
+    return environment().speaking(language).get_template(f"barrakuda_{part}.html").render

@@ -8,12 +8,13 @@ from markupsafe import Markup, escape
 
 from tortuga.games.kit.game import View
 from tortuga.show.facts_einauge import chest_jewels
+from tortuga.show.plains import plain_at
 from tortuga.show.words import amount, colour_name, phase_name, say
 from tortuga.tables.table import Table
 from tortuga.web.boards import einauge_pieces as pieces
 from tortuga.web.boards.einauge_middle import DISPLAY, PIRATES, Middle
 from tortuga.web.boards.einauge_moves import flights, fresh_cards, places
-from tortuga.web.boards.einauge_rows import rows_of
+from tortuga.web.boards.einauge_rows import Rows, rows_of
 from tortuga.web.boards.einauge_seats import Seats
 from tortuga.web.viewer import Viewer
 
@@ -31,7 +32,7 @@ def _shared(table: Table) -> tuple[Any, ...]:
     if found is None:
         assert table.game is not None
         view = table.game.view(None)
-        plain = view.plain()
+        plain = plain_at(table.game, len(table.game.steps))
         found = (plain, view.scores(), chest_jewels(view), flights(table, plain), places(table, plain))
         table.memo["einauge"] = found
     return found
@@ -44,8 +45,15 @@ class _Board:
         self.plain, self.scores, self.chests, self.flights, self.places = _shared(table)
         self.phase = str(self.plain["phase"])
         self.me = viewer.seat if viewer.seat is not None else int(self.plain["turn"])
-        self.drawn = rows_of(view.options.cards, self.language)
+        self.drawn = self._rows()
         self.fresh = fresh_cards(table, viewer.seat)
+
+    def _rows(self) -> Rows:
+        """Found once a version: a card table is long, and to look it up takes as long as to draw a row."""
+        found: Rows | None = self.table.memo.get(("rows", self.language))
+        if found is None:
+            found = self.table.memo["rows", self.language] = rows_of(self.view.options.cards, self.language)
+        return found
 
     def say(self, key: str, **facts: object) -> str:
         return say(f"web.einauge.{key}", self.language, **facts)
@@ -63,7 +71,7 @@ class _Board:
             "pile": pile,
             "pile_words": self.say("pile", cards=amount("cards", pile, self.language)),
             "mine": seats.mine(self.me),
-            "foes": Markup().join(seats.foe(seat) for seat in others),
+            "foes": Markup("\n").join(seats.foe(seat) for seat in others),
             "foes_count": len(others),
             **self._chrome(),
         }

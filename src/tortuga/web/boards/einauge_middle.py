@@ -9,7 +9,6 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from tortuga.games.einauge.refusals import Refusal
-from tortuga.games.einauge.tables import Face
 from tortuga.games.kit.errors import IllegalMoveError
 from tortuga.games.kit.game import View
 from tortuga.show.facts_einauge import SHIP, sabre_price
@@ -17,7 +16,7 @@ from tortuga.show.words import card_name, colour_name, phase_name, refusal_sente
 from tortuga.web.boards import einauge_pieces as pieces
 from tortuga.web.boards.einauge_moves import Slots, by_card
 from tortuga.web.boards.einauge_pieces import Income
-from tortuga.web.boards.einauge_rows import Rows
+from tortuga.web.boards.einauge_rows import Rows, kept
 
 DISPLAY, PIRATES = 0, 1
 _VERBS = {  # phase -> what one does with a card of the display, of the pirate table
@@ -45,18 +44,21 @@ class Middle:
 
     def zone(self, prefix: str, slots: Slots, zone: int) -> Markup:
         """All slots of a zone."""
-        return Markup("".join(self._slot(f"{prefix}{n}", card, zone) for n, card in enumerate(slots)))
+        return Markup("\n".join(self._slot(f"{prefix}{n}", card, zone) for n, card in enumerate(slots)))
 
     def _slot(self, place: str, card: str | None, zone: int) -> str:
         if card is None:
             return f'<li class="slot empty" id="{place}"></li>'
-        layer, face = self.faces[card.partition(" ")[2] or SHIP]
+        if self.is_asked or self.is_watched:
+            return self._drawn(place, card, zone)
+        key = (place, card, self.phase, self._income(card), card in self.fresh)  # the same for all who are not asked
+        return self.drawn.slots.get(key) or kept(self.drawn.slots, key, self._drawn(place, card, zone))
+
+    def _drawn(self, place: str, card: str, zone: int) -> str:
+        face = self.faces[card.partition(" ")[2] or SHIP][1]
         by_sabres = zone == PIRATES or self.phase == "final"
         kind, price = ("sabres", sabre_price(face)) if by_sabres else ("ducats", face.price)
         income = self._income(card)
-        if not self.is_asked and not self.is_watched:
-            drawn = _waiting(place, card, layer, face, self._verb(zone), self.phase, card in self.fresh, self.language)
-            return f'<li class="slot" id="{place}">{drawn}{pieces.tags(kind, price, income)}</li>'
         drawn = self._card(place, card, zone, price, income)
         return f'<li class="slot" id="{place}">{drawn}{pieces.tags(kind, price, income)}</li>'
 
@@ -66,8 +68,7 @@ class Middle:
         return self.drawn.income((*self.rows.get(colour, ()), name)) if name else None
 
     def _card(self, place: str, card: str, zone: int, price: int, income: Income | None) -> str:
-        layer, face = self.faces[card.partition(" ")[2] or SHIP]
-        number, start, about, inside = _seen(place, card, layer, face, card in self.fresh, self.language)
+        number, start, about, inside = self._seen(place, card)
         if self.is_watched:
             return f'<span {start}" id="{number}" role="img" aria-label="{about}">{inside}</span>'
         verb = self._verb(zone)
@@ -78,6 +79,14 @@ class Middle:
         does = f'{self._does(verb, card, moves)} data-do="{escape(self.say("do_" + verb))}"'
         end = f'{does} data-say="{doing}" aria-label="{about}. {doing}"'
         return f'<button {start} lit" id="{number}" {end}>{inside}</button>'
+
+    def _seen(self, place: str, card: str) -> tuple[str, str, Markup, str]:
+        """What all see of a card: its id, how its tag begins, its words, its picture."""
+        ground, _, name = card.partition(" ")
+        layer, face = self.faces[name or SHIP]
+        number = f"s-{place}" if card == SHIP else f"c-{pieces.slug(card)}"
+        start = f'class="card fly k-{ground}{" fresh" if card in self.fresh else ""}'
+        return number, start, escape(pieces.described(card, face, self.language)), pieces.picture(ground, layer)
 
     def _verb(self, zone: int) -> str:
         return _VERBS.get(self.phase, ("buy", "fight"))[zone]
@@ -110,36 +119,11 @@ class Middle:
 
     def _why(self, verb: str, card: str) -> str:
         """Why nothing can be done with a card now, asked of the rules."""
-        text = _asked(verb, card)
-        refusal = self.view.why_not(text, self.me)
+        text = f"{verb} ship alone" if card == SHIP and verb != "lay" else f"{verb} {card}"
+        refusal = self.view.why_not(text, self.me) if self.is_asked else Refusal.NOT_YOUR_TURN
         held, face = self.plain["seats"][self.me], self.faces[card.partition(" ")[2] or SHIP][1]
         prices = (face.price, sabre_price(face), held["ducats"], held["sabres"])
         return _refused(text, refusal, self.phase, prices, self.language)
-
-
-def _asked(verb: str, card: str) -> str:
-    return f"{verb} ship alone" if card == SHIP and verb != "lay" else f"{verb} {card}"
-
-
-@lru_cache(maxsize=8192)
-def _seen(
-    place: str, card: str, layer: str, face: Face, is_fresh: bool, language: str
-) -> tuple[str, str, Markup, str]:
-    """What all see of a card: its id, how its tag begins, its words, its picture."""
-    ground = card.partition(" ")[0]
-    number = f"s-{place}" if card == SHIP else f"c-{pieces.slug(card)}"
-    start = f'class="card fly k-{ground}{" fresh" if is_fresh else ""}'
-    return number, start, escape(pieces.described(card, face, language)), pieces.picture(ground, layer)
-
-
-@lru_cache(maxsize=8192)
-def _waiting(
-    place: str, card: str, layer: str, face: Face, verb: str, phase: str, is_fresh: bool, language: str
-) -> str:
-    """A card for those who are not asked: the same for all of them."""
-    prices = (face.price, sabre_price(face), 0, 0)
-    why = _refused(_asked(verb, card), Refusal.NOT_YOUR_TURN, phase, prices, language)
-    return _barred(*_seen(place, card, layer, face, is_fresh, language), why)
 
 
 def _barred(number: str, start: str, about: Markup, inside: str, why: str) -> str:

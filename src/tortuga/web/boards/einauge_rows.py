@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from markupsafe import escape
 
@@ -14,7 +14,8 @@ from tortuga.show.words import amount, amounts, card_name, colour_name, listing,
 from tortuga.web.boards import einauge_pieces as pieces
 
 ALONE = "alone"  # where lone ships lie, beside the rows
-KEPT = 8192
+KEPT = 16384
+Key = TypeVar("Key")
 
 
 class Row(NamedTuple):
@@ -36,6 +37,7 @@ class Rows:
         self.faces = pieces.faces(cards)
         self._columns: dict[Row, str] = {}
         self._tiles: dict[Row, str] = {}
+        self.slots: dict[tuple[object, ...], str] = {}  # of the middle, for those who are not asked
         self._sums: dict[tuple[str, ...], dict[str, int]] = {}
 
     def say(self, key: str, **facts: object) -> str:
@@ -56,11 +58,11 @@ class Rows:
 
     def column(self, row: Row) -> str:
         """A row in full."""
-        return self._columns.get(row) or _keep(self._columns, row, self._column(row))
+        return self._columns.get(row) or kept(self._columns, row, self._column(row))
 
     def tile(self, row: Row) -> str:
         """A row as a small tile: how many cards, how many chests."""
-        return self._tiles.get(row) or _keep(self._tiles, row, self._tile(row))
+        return self._tiles.get(row) or kept(self._tiles, row, self._tile(row))
 
     def _tile(self, row: Row) -> str:
         chests = self.sums(row.cards)["chests"] if row.colour != ALONE else 0
@@ -131,10 +133,11 @@ def rows_of(cards: CardTable, language: str) -> Rows:
     return Rows(cards, language)
 
 
-def _keep(kept: dict[Row, str], row: Row, drawn: str) -> str:
-    if len(kept) >= KEPT:
-        kept.clear()
-    kept[row] = drawn
+def kept(known: dict[Key, str], key: Key, drawn: str) -> str:
+    """Remember what was drawn; all is forgotten when it is too much."""
+    if len(known) >= KEPT:
+        known.clear()
+    known[key] = drawn
     return drawn
 
 

@@ -36,26 +36,42 @@ class Seats:
         """The seat that looks, large."""
         on = " on" if seat in self.in_turn else ""
         name = escape(self.table.names[seat])
-        columns = "".join(self.rows.column(row) for row in self._rows(seat, self.sales))
+        columns = "\n".join(self.rows.column(row) for row in self._rows(seat, self.sales))
         return Markup(
             f'<section class="home{on}" id="home" aria-label="{name}"><header class="home-head">'
             f'<h2 class="who">{name}</h2><span class="purse">{self._purse(seat)}</span>'
-            f'{self._score(seat, True)}</header><div class="cols" id="cols-{seat}">{columns}</div></section>'
+            f'{self._score(seat, True)}</header><div class="cols" id="cols-{seat}">\n{columns}\n</div></section>'
         )
 
     def foe(self, seat: int) -> Markup:
-        """Another seat: a strip, and its rows behind it."""
+        """Another seat: a strip, and its rows behind it. Drawn once a version for all who see the same cards marked."""
+        key = ("foe", seat, self.language, self._fresh_of(seat))
+        found: Markup | None = self.table.memo.get(key)
+        if found is None:
+            found = self.table.memo[key] = self._foe(seat)
+        return found
+
+    def _fresh_of(self, seat: int) -> frozenset[str]:
+        rows = self.plain["seats"][seat]["rows"]
+        return frozenset(
+            card
+            for colour, cards in self.fresh.items()
+            for card in cards
+            if card.partition(" ")[2] in rows.get(colour, ())
+        )
+
+    def _foe(self, seat: int) -> Markup:
         on = " on" if seat in self.in_turn else ""
         rows = self._rows(seat, ())
         tiles = "".join(self.rows.tile(row) for row in rows)
-        columns = "".join(self.rows.column(row) for row in rows)
+        columns = "\n".join(self.rows.column(row) for row in rows)
         expands = f'data-foe="{seat}" aria-expanded="false" aria-controls="rows-{seat}"'
         return Markup(
             f'<section class="foe{on}" id="foe-{seat}"><button class="foe-head" id="head-{seat}" {expands}>'
             f'<span class="foe-line"><b class="who">{escape(self.table.names[seat])}</b>{self._away(seat)}'
             f'<span class="purse">{self._purse(seat)}</span>{self._score(seat, False)}</span>'
             f'<span class="minis">{tiles}</span></button>'
-            f'<div class="foe-rows cols" id="rows-{seat}">{columns}</div></section>'
+            f'<div class="foe-rows cols" id="rows-{seat}">\n{columns}\n</div></section>'
         )
 
     def _away(self, seat: int) -> str:

@@ -11,7 +11,7 @@ from tortuga.games.kit.game import Game
 from tortuga.show.story import story
 from tortuga.tables.table import Table
 
-KEPT = 256  # tables
+KEPT = 4096  # tables
 SHOWN = 60  # the newest events of a table; older ones are in the record
 Chunk = tuple[int, Markup, str]  # the version, its lines as a list's items, the same as one text
 
@@ -36,7 +36,7 @@ def _log_of(table: Table, game: Game, language: str) -> tuple[Markup, str]:
     _logs.move_to_end(key)
     if len(_logs) > KEPT:
         _logs.popitem(last=False)
-    return Markup("".join(chunk[1] for chunk in reversed(chunks[-SHOWN:]))), chunks[-1][2]
+    return Markup("\n".join(chunk[1] for chunk in reversed(chunks[-SHOWN:]))), chunks[-1][2]
 
 
 def _versions(table: Table) -> list[int]:

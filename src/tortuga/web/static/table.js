@@ -18,6 +18,14 @@ const callbacks = {
   beforeAttributeUpdated: (name, element) => !kept(element, name) && !(element.id === "table" && name === "inert"),
 };
 
+// The first frame of a socket is whole; later ones name the lines that stay and bring those that are new.
+let lines = [];
+function whole(frame) {
+  if (frame.lines) frame.html = frame.lines.flatMap((one) => (typeof one === "string" ? [one] : lines.slice(...one))).join("\n");
+  lines = frame.html.split("\n");
+  return frame;
+}
+
 export function show(frame) {
   if (frame.version < version) return;
   const isNew = frame.version > version;
@@ -42,9 +50,9 @@ function settle(was, isNew) {
 
 function connect() {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  const socket = new WebSocket(`${scheme}//${location.host}/t/${id}/ws?version=${version}`);
+  const socket = new WebSocket(`${scheme}//${location.host}/t/${id}/ws?version=${version}&lines=true`);
   socket.onopen = () => { if (document.body.classList.contains("offline")) tell(link.dataset.found, 2000); online(true); pause = 500; };
-  socket.onmessage = (message) => show(JSON.parse(message.data));
+  socket.onmessage = (message) => show(whole(JSON.parse(message.data)));
   socket.onclose = () => { online(false); tell(link.dataset.lost); setTimeout(connect, pause * (0.7 + 0.6 * Math.random())); pause = Math.min(pause * 1.7, 10000); };
 }
 
