@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -298,7 +299,27 @@ def _serve(args: argparse.Namespace) -> int:
         tables_a_minute=_at_least_one("--tables-a-minute", args.tables_a_minute),
         sockets=max(0, args.sockets),
     )
-    return serve(settings, open_browser=args.open, any_port=args.port is None)
+    with _warming_beside():
+        return serve(settings, open_browser=args.open, any_port=args.port is None)
+
+
+@contextlib.contextmanager
+def _warming_beside() -> Iterator[None]:
+    """Compile the searches of the strong bots in a process beside the server, and let people come in meanwhile."""
+    from tortuga.games.kit.compile import was_warmed
+
+    beside = None
+    if not all(was_warmed(f"{game}-bots") for game in GAMES):
+        import subprocess
+
+        gently = "import os; getattr(os, 'nice', int)(10); from tortuga.cli import main; main(['warm'])"
+        beside = subprocess.Popen([sys.executable, "-c", gently], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        yield
+    finally:
+        if beside is not None:
+            beside.kill()
+            beside.wait()
 
 
 def _at_least_one(what: str, number: int) -> int:
@@ -541,37 +562,48 @@ def _warm(args: argparse.Namespace) -> int:
 
     for game in GAMES:
         compiled_already(game)
+        _warm_bots(game)
         tallied(Deals.of(game, 2), 1, 1)  # studies and the workshop
     return 0
 
 
 def compiled_already(game: str | None) -> None:
-    """Compile what is not yet on disk, with progress where a person looks on."""
+    """Compile what is not yet on disk, with progress where a person looks on: the rules and the quick bots."""
     from tortuga.games import game_type
     from tortuga.games.kit.compile import mark_warm, was_warmed
     from tortuga.games.kit.warm import warm
+    from tortuga.players import usual
 
     for name in GAMES if game is None else (game,):
         if not was_warmed(name):
             print(f"Compiling the rules of {name}, once (about half a minute) …", file=sys.stderr)
             warm(game_type(name), _progress)
-            _warm_bots(name)
+            _choose_once(name, ("random", usual(name)))
             mark_warm(name)
 
 
 def _warm_bots(game: str) -> None:
-    """Let every bot choose once: their searches are compiled, too."""
+    """The searches of all bots: minutes, so not before the first game."""
+    from tortuga.games.kit.compile import mark_warm, was_warmed
+    from tortuga.players import names
+
+    if not was_warmed(f"{game}-bots"):
+        _choose_once(game, names(game))
+        mark_warm(f"{game}-bots")
+
+
+def _choose_once(game: str, bots: Sequence[str]) -> None:
     from tortuga.games import game_type
-    from tortuga.players import Budget, Generator, bot, names
+    from tortuga.players import Budget, Generator, bot
 
     board = game_type(game)(seed=0)
-    for number, name in enumerate(names(game), start=1):
-        _progress(f"{game}: {name}", number, len(names(game)))
+    for number, name in enumerate(bots, start=1):
+        _progress(f"{game}: {name}", number, len(bots))
         bot(name).choose(board.view(0), Budget(playouts=32), Generator(0))
-    if game == "barrakuda":
-        from tortuga.players.barrakuda.mixing import warm_answers
+        if name == "Apneista":
+            from tortuga.players.barrakuda.mixing import warm_answers
 
-        warm_answers(board.view(0))
+            warm_answers(board.view(0))
 
 
 def _progress(what: str, number: int, total: int) -> None:

@@ -13,14 +13,20 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from tortuga.games import NAMES
+from tortuga.games.kit.compile import was_warmed
 from tortuga.games.kit.game import View
-from tortuga.tables.mind import Died, Failed, Mind, TooSlow, choose
+from tortuga.players import usual
+from tortuga.tables.mind import TO_START, Died, Failed, Mind, TooSlow, choose
 
 log = logging.getLogger("tortuga.tables")
 WAITING = 64  # questions; more are answered by the heuristic
 PATIENCE = 30.0  # seconds in the queue, and again for one move
-#: Bots that answer within a few milliseconds.
-QUICK = {"einauge": "Matrose", "barrakuda": "Sub"}
+
+
+def _is_compiled() -> bool:
+    """Whether all searches lie compiled on disk; on a new machine the first answers take a minute more."""
+    return all(was_warmed(f"{game}-bots") for game in NAMES)
 
 
 class Thinkers:
@@ -64,8 +70,8 @@ class Thinkers:
     async def work(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """What a function gives where bots think, when it is its turn; short pieces let the bots in between."""
         await asyncio.wait_for(self._places.acquire(), self._patience)
-        mind = self._free.pop()
-        asked = asyncio.get_running_loop().run_in_executor(self._threads, mind.work, work, arguments, self._patience)
+        mind, patience = self._free.pop(), self._patience if _is_compiled() else max(self._patience, TO_START)
+        asked = asyncio.get_running_loop().run_in_executor(self._threads, mind.work, work, arguments, patience)
         asked.add_done_callback(lambda done: self._give_back(mind, done))
         return await asyncio.shield(asked)
 
@@ -78,9 +84,9 @@ class Thinkers:
 
     async def _quickly(self, name: str, view: View, why: str) -> str:
         self.stood_in += 1
-        log.warning("%s decides for %s: %s", QUICK[view.NAME], name, why)
+        log.warning("%s decides for %s: %s", usual(view.NAME), name, why)
         return await asyncio.get_running_loop().run_in_executor(
-            self._threads, choose, QUICK[view.NAME], view, secrets.token_hex(32)
+            self._threads, choose, usual(view.NAME), view, secrets.token_hex(32)
         )
 
     def stop(self) -> None:
