@@ -552,7 +552,7 @@ def _learning(progress: Any) -> None:
     line = f"{progress.what}: {rate}; {progress.figure}"
     if sys.stderr.isatty():
         print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
-    elif progress.done % 100 == 0 or progress.done == progress.total:
+    elif progress.done % max(1, progress.total // 10) == 0 or progress.done == progress.total:
         print(line, file=sys.stderr, flush=True)
 
 

@@ -35,7 +35,7 @@ class Order:
 Course = Callable[[Order, Callable[[Progress], None]], list[Path]]
 
 #: game -> module whose `course(order, report)` trains a bot and returns the files it wrote, and `BOTS` it can train.
-COURSES = {"einauge": "tortuga.players.einauge.course"}
+COURSES = {"einauge": "tortuga.players.einauge.course", "barrakuda": "tortuga.players.barrakuda.course"}
 
 
 def bots(game: str) -> tuple[str, ...]:

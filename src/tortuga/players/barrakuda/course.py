@@ -1,14 +1,10 @@
-"""Training of the Barrakuda bots: self-play rounds, learning in between, a checkpoint after each.
-
->>> sorted(TRAINERS)
-['Apneista', 'Barracuda']
-"""
+"""Training of the Barrakuda bots: self-play rounds, learning in between, a checkpoint after each."""
 
 from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,13 +15,14 @@ import numpy as np
 from tortuga.games.barrakuda.options import Options
 from tortuga.games.barrakuda.state import SEATS, STATE
 from tortuga.games.kit.chance import stream
-from tortuga.games.kit.errors import OptionError, expected
+from tortuga.games.kit.errors import OptionError
 from tortuga.players.barrakuda.brain import HIDDEN, Brain, by_hand, network, of_table
 from tortuga.players.barrakuda.features import INPUTS
 from tortuga.players.barrakuda.lessons import learn, self_play
-from tortuga.players.barrakuda.shelf import data_folder, packed, table_path, weights_name, wrecks_hash
+from tortuga.players.barrakuda.shelf import packed, table_path, weights_name, wrecks_hash
+from tortuga.players.training import Order, Progress
 
-Report = Callable[[str], None]
+Report = Callable[[Progress], None]
 LAYOUTS = ("first", "first", "first", "calm", "medium", "harsh")
 THREADS = 2
 EPOCHS = 3
@@ -42,19 +39,15 @@ class Plan:
     games: int  # a round and thread
     rate: float = 0.002
 
-    @property
-    def label(self) -> str:
-        """As in the name of its file."""
-        return "teams" if self.teams else str(self.players)
-
 
 PLANS = {
     "Apneista": (Plan(2, False, 60, 120), Plan(3, False, 24, 40), Plan(4, False, 18, 16), Plan(4, True, 18, 16)),
     "Barracuda": (Plan(2, False, 60, 160),),
 }
+BOTS = tuple(PLANS)
 
 
-class Course:
+class Pupil:
     """The state of one training: the network, its moments, and how far it is."""
 
     def __init__(self, plan: Plan, seed: int) -> None:
@@ -85,42 +78,31 @@ class Course:
             self.moments = tuple(kept[f"moment{number}"].copy() for number in range(4))
 
 
-def train(
-    bot: str,
-    seed: int = 1,
-    resume: bool = True,
-    report: Report = print,
-    out: Path | None = None,
-    only: Sequence[str] = (),
-    rounds: int | None = None,
-) -> None:
-    """Train all networks of *bot* (or *only* those labelled 2, 3, 4, teams) and write weights and provenance to *out*.
-
-    Stopped, it goes on from its last checkpoint among the user's data, unless *resume* is off.
-    """
-    if bot not in PLANS:
-        raise OptionError(expected("bot", f"one of {', '.join(PLANS)}", bot))
-    for plan in PLANS[bot]:
-        if not only or plan.label in only:
-            _train_one(bot, plan, seed, resume, report, out, rounds or plan.rounds)
+def course(order: Order, report: Report) -> list[Path]:
+    """Train all networks of a bot; stopped, it goes on from its last checkpoint."""
+    written: list[Path] = []
+    for plan in PLANS[next(bot for bot in BOTS if bot.casefold() == order.bot.casefold())]:
+        written += _train_one(order, plan, max(1, round(plan.rounds * order.effort)), report)
+    return written
 
 
-def _train_one(bot: str, plan: Plan, seed: int, resume: bool, report: Report, out: Path | None, rounds: int) -> None:
+def _train_one(order: Order, plan: Plan, rounds: int, report: Report) -> list[Path]:
+    bot = next(bot for bot in BOTS if bot.casefold() == order.bot.casefold())
     name = weights_name(bot, plan.players, plan.teams)
-    checkpoint = data_folder() / "barrakuda" / "training" / f"{name}.npz"
-    course = Course(plan, seed)
-    if resume and checkpoint.exists():
-        course.load(checkpoint)
-        report(f"{name}: goes on after round {course.round}")
+    checkpoint = order.checkpoints / "barrakuda" / f"{name}-{order.seed}.npz"
+    pupil = Pupil(plan, order.seed)
+    if checkpoint.exists():
+        pupil.load(checkpoint)
     teacher = _teacher(bot, plan)
-    start, first = time.monotonic(), course.round
-    while course.round < rounds:
-        positions, error = _round(course, teacher, rounds)
-        course.round += 1
-        course.save(checkpoint)
-        left = (time.monotonic() - start) / (course.round - first) * (rounds - course.round)
-        report(f"{name}: round {course.round}/{rounds}, {positions} positions, error {error:.4f}, {left:.0f} s left")
-    _write(bot, name, course, rounds, out)
+    start, first = time.monotonic(), pupil.round
+    while pupil.round < rounds:
+        positions, error = _round(pupil, teacher, rounds)
+        pupil.round += 1
+        pupil.save(checkpoint)
+        taken = time.monotonic() - start
+        left = taken / (pupil.round - first) * (rounds - pupil.round)
+        report(Progress(name, pupil.round, rounds, taken, left, f"{positions} positions, error {error:.4f}"))
+    return _write(bot, name, pupil, rounds, order.out)
 
 
 def _teacher(bot: str, plan: Plan) -> Brain | None:
@@ -134,35 +116,35 @@ def _teacher(bot: str, plan: Plan) -> Brain | None:
     return of_table(np.asarray(np.load(path, mmap_mode="c")), int(rules[0].goal), 5)
 
 
-def _round(course: Course, teacher: Brain | None, rounds: int) -> tuple[int, float]:
+def _round(pupil: Pupil, teacher: Brain | None, rounds: int) -> tuple[int, float]:
     """Both threads play, then the network learns. The first rounds are played by the judgement by hand."""
-    plan, number = course.plan, course.round
+    plan, number = pupil.plan, pupil.round
     layout = "first" if teacher is not None else LAYOUTS[number % len(LAYOUTS)]
     rules = Options.of(plan.players, teams=plan.teams, layout=layout).rules()
-    player = teacher or (by_hand() if number < 3 else course.brain)
+    player = teacher or (by_hand() if number < 3 else pupil.brain)
     trust = 0.0 if teacher is not None else 0.9 if number < 3 else 0.6
-    states, wanted = play_many(rules, player, course, trust)
+    states, wanted = play_many(rules, player, pupil, trust)
     rate = plan.rate * (1.0 if number < rounds * 0.6 else 0.25 if number < rounds * 0.85 else 0.06)
     error = 0.0
-    words = stream(course.seed, 1000 * number + 999)
+    words = stream(pupil.seed, 1000 * number + 999)
     for epoch in range(EPOCHS):
-        course.steps, missed = learn(
-            rules, states, wanted, len(states), course.brain, course.moments, course.steps, rate, words
+        pupil.steps, missed = learn(
+            rules, states, wanted, len(states), pupil.brain, pupil.moments, pupil.steps, rate, words
         )
         error = missed if epoch == 0 else error
     return len(states), error
 
 
-def play_many(rules: Any, player: Brain, course: Course, trust: float) -> tuple[Any, Any]:
+def play_many(rules: Any, player: Brain, pupil: Pupil, trust: float) -> tuple[Any, Any]:
     """The positions of a round, by two threads with a stream each."""
-    room = POSITIONS * course.plan.games
+    room = POSITIONS * pupil.plan.games
     states = [np.zeros(room, STATE) for _ in range(THREADS)]
     wanted = [np.zeros((room, SEATS)) for _ in range(THREADS)]
     counts = [0] * THREADS
 
     def work(number: int) -> None:
-        words = stream(course.seed, 1000 * course.round + number)
-        games = course.plan.games
+        words = stream(pupil.seed, 1000 * pupil.round + number)
+        games = pupil.plan.games
         counts[number] = self_play(rules, player, words, games, trust, 0.12, states[number], wanted[number])
 
     threads = [threading.Thread(target=work, args=(number,)) for number in range(THREADS)]
@@ -174,21 +156,17 @@ def play_many(rules: Any, player: Brain, course: Course, trust: float) -> tuple[
     return np.concatenate([s[:n] for s, _, n in kept]), np.concatenate([w[:n] for _, w, n in kept])
 
 
-def _write(bot: str, name: str, course: Course, rounds: int, out: Path | None) -> None:
-    folder = out or Path(__file__).resolve().parents[1] / "data" / "barrakuda" / "weights"
+def _write(bot: str, name: str, pupil: Pupil, rounds: int, folder: Path) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{name}.bin").write_bytes(packed(course.brain))
-    rules = Options.of(course.plan.players, teams=course.plan.teams).rules()
+    (folder / f"{name}.bin").write_bytes(packed(pupil.brain))
+    rules = Options.of(pupil.plan.players, teams=pupil.plan.teams).rules()
     facts = {
-        "command": f"tortuga train barrakuda --bot {bot} --seed {course.seed}",
+        "command": f"tortuga train barrakuda --bot {bot} --seed {pupil.seed}",
         "date": datetime.now(UTC).date().isoformat(),
         "wrecks": wrecks_hash(rules),
     }
     lines = [f'{key} = "{value}"' for key, value in facts.items()]
-    numbers = {"seed": course.seed, "rounds": rounds, "steps": course.steps, "inputs": course.brain.first.shape[0]}
+    numbers = {"seed": pupil.seed, "rounds": rounds, "steps": pupil.steps, "inputs": pupil.brain.first.shape[0]}
     lines += [f"{key} = {value}" for key, value in numbers.items()]
     (folder / f"{name}.toml").write_text("\n".join(lines) + "\n", "utf-8")
-
-
-#: bot -> how it is trained; for the dispatcher of `tortuga train`.
-TRAINERS: dict[str, Callable[..., None]] = dict.fromkeys(PLANS, train)
+    return [folder / f"{name}.bin", folder / f"{name}.toml"]
