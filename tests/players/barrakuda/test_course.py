@@ -26,7 +26,7 @@ def quietly(progress: Progress) -> None:
 
 
 def stop_at_once(progress: Progress) -> None:
-    raise KeyboardInterrupt
+    raise KeyboardInterrupt(progress.what)
 
 
 def test_a_stopped_training_goes_on_to_the_same_weights(tmp_path: Path) -> None:
