@@ -48,6 +48,7 @@ def test_every_card_taken_was_bought_or_fought_for(games: tally.Tallies) -> None
     assert np.array_equal(games.taken().sum(axis=2), games.event("bought") + games.event("fought"))
 
 
+@pytest.mark.slow  # its kernel takes long to compile
 def test_the_dives_of_the_thirds_are_all_dives() -> None:
     games = tallied(Deals.of("barrakuda", 2), 20, 1)
     assert np.array_equal(sum(games.taken(stage) for stage in range(3)), games.taken())
@@ -91,7 +92,7 @@ def test_a_report_stands_alone_and_has_its_data_and_command_beside_it(tmp_path: 
     assert main(["study", "einauge", "seats", "--games", "200", "--jobs", "1", "--out", str(tmp_path)]) == 0
     page = (tmp_path / "einauge-seats.html").read_text("utf-8")
     about = json.loads((tmp_path / "einauge-seats.json").read_text("utf-8"))
-    rows = list(csv.DictReader((tmp_path / "einauge-seats.csv").open(encoding="utf-8")))
+    rows = list(csv.DictReader((tmp_path / "einauge-seats.csv").read_text("utf-8").splitlines()))
     assert "<svg" in page and "src=" not in page and "http" not in page.replace("http://www.w3.org/2000/svg", "")
     assert about["command"] in page and about["command"].startswith("tortuga study einauge seats --games 200")
     assert len(rows) == 2 + 3 + 4 + 5

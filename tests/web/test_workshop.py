@@ -59,3 +59,14 @@ def test_a_table_is_made_with_the_changed_cards(browser: TestClient) -> None:
 
 def test_a_game_there_is_not_has_no_workshop(browser: TestClient) -> None:
     assert browser.get("/workshop/chess").status_code == 404
+
+
+@pytest.mark.parametrize("game", ["einauge", "barrakuda"])
+def test_every_field_has_its_place_on_the_page(browser: TestClient, game: str) -> None:
+    page = browser.get(f"/workshop/{game}").text
+    assert [name for name in tables.fields(game, tables.ours(game)) if f'name="{name}"' not in page] == []
+
+
+def test_both_benches_are_on_the_way(browser: TestClient) -> None:
+    page = browser.get("/workshop").text
+    assert 'href="/workshop/einauge"' in page and 'href="/workshop/barrakuda"' in page

@@ -65,7 +65,7 @@ def run_study(args: argparse.Namespace) -> int:
         progress = Progress("games", _games(args, game))
         setting = setting_of(args, game, name, progress)
         done = args.out / f"{game}-{name}.json"
-        many = len(asked) > 1
+        many = EVERYTHING in (args.game, args.question)
         if many and _is_done(done, command_of(name, setting)):
             print(f"{number}/{len(asked)} {game} {name}: kept", file=sys.stderr)
             continue
