@@ -24,7 +24,7 @@ def reviewed(browser: TestClient, home: str) -> str:
         page = browser.get(f"{home}/review")
         assert page.status_code == 200
         if "graph-field" in page.text:
-            return page.text
+            return str(page.text)
         time.sleep(0.1)
     raise AssertionError("the review never came")
 

@@ -69,7 +69,7 @@ class Turn:
         needed = min(bag, max(self.options.goal - vault, 0))
         a_piece = BAG_AT_BANK if any(hand >> wreck & 1 for wreck in self._banks) else BAG
         cards = CARD * (hand & 62).bit_count() + (FISH_CARD if hand >> BARRACUDA & 1 else 0.0)
-        return vault + a_piece * needed + SPARE * (bag - needed) + cards
+        return float(vault + a_piece * needed + SPARE * (bag - needed) + cards)
 
     def _ended(self, states: Any, place: int) -> Any:
         best = kernels.score_sheet(self.rules, states, place, new_sheet())

@@ -20,6 +20,7 @@ from tortuga.review.calibration import fit_of, slope, stretched
 from tortuga.review.figures import Chances, Decision
 
 ROUNDS = 2  # of rollouts, before the value speaks
+TO_THE_END = 1 << 20  # turns, where nothing was learned for these cards: a judgement by hand is no win chance
 LARGEST_END = 20_000  # positions of an end that is searched to its leaves
 ARMS = 6  # moves that are tried, and the played one
 BATCHES = 8  # of rollouts a move: their differences tell the error
@@ -36,6 +37,7 @@ class EinaugeJudge:
         self.tries = max(1, round(6 * effort))  # a batch and move
         self._kind = "value" if self.weights.size else "judged"
         self._rolled = fit_of("einauge", f"{self._kind}-rolled", self.players)
+        self._cut = fit_of("einauge", f"{self._kind}-cut", self.players)
 
     def values(self, states: Any) -> Any:
         """The quick value of many positions: rows of shares."""
@@ -44,7 +46,7 @@ class EinaugeJudge:
 
     def chances(self, view: View, number: int, pool: Executor | None = None) -> Chances:
         """The shares in a position, by rollouts; exact where no draw is unknown and the end is near."""
-        if (found := self._solved(view)) is not None:
+        if view.phase == "final" and (found := self._solved(view)) is not None:
             best = max(found, key=lambda action: found[action][int(view.state.turn)])
             return Chances(tuple(found[best]), (0.0,) * self.players, "exact")
         raw, error = self._roll(view, number, pool)
@@ -62,10 +64,14 @@ class EinaugeJudge:
         shares = {self._kind: win_shares(self.options, states)[0, : self.players]}
         if self._solved(view) is None:
             shares[f"{self._kind}-rolled"] = self._roll(view, number, None)[0]
+            shares[f"{self._kind}-cut"] = self._roll(view, number, None, cut=True)[0]
         return shares
 
-    def _roll(self, view: View, number: int, pool: Executor | None) -> tuple[Any, Any]:
-        last = int(view.state.turns) + ROUNDS * self.players - 1
+    def _roll(self, view: View, number: int, pool: Executor | None, cut: bool = False) -> tuple[Any, Any]:
+        # to the end of a round: whoever has had one turn more would look better than he is
+        to_come = -int(view.state.turn) % self.players
+        last = int(view.state.turns) + to_come + ROUNDS * self.players - 1
+        last = last if cut or self.weights.size else TO_THE_END
 
         def work(part: int) -> Any:
             out, states = np.zeros((2, SEATS)), np.zeros(5, STATE)
@@ -109,7 +115,7 @@ class EinaugeJudge:
         leader = int(means.argmax())
         gaps = batches[:, [leader]] - batches
         errors = gaps.std(axis=0, ddof=1) / math.sqrt(len(batches))
-        grows = slope(float(means[leader]), self._rolled["power"], chances.shares[seat])
+        grows = slope(float(means[leader]), self._cut["power"], chances.shares[seat])
         top = chances.shares[seat]
         worth = {
             view.text_of(action): max(0.0, top - grows * float(means[leader] - means[place]))

@@ -1,0 +1,71 @@
+"""The review in the browser, hints at the table, and the bots' page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.table import BOTS, new_table, over, quick
+from tests.browser.test_access import faults
+
+Visit = Callable[..., Page]
+MINUTES = 120_000  # milliseconds: the first review waits for the process in which bots think
+
+
+def reviewed(page: Page, game: str = "barrakuda") -> Page:
+    page.goto(f"/t/{over(page, game)}/review")
+    page.wait_for_selector("#graph", timeout=MINUTES)
+    return page
+
+
+def too_wide(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth + 1"))
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["light", "dark"])
+def test_the_review_shows_a_graph_and_has_no_violation(visit: Visit, size: dict[str, int], scheme: str) -> None:
+    page = reviewed(visit(size, color_scheme=scheme))
+    expect(page.locator("#graph svg")).to_be_visible()
+    assert (faults(page), too_wide(page)) == ("", False)
+
+
+def test_the_figures_open_by_keys_and_lead_to_the_move(visit: Visit) -> None:
+    page = reviewed(visit())
+    page.locator("#figures summary").focus()
+    page.keyboard.press("Enter")
+    page.locator("#figures th a").nth(1).focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile(r"/replay\?move=1$"))
+
+
+def test_a_press_on_the_graph_leads_to_that_move(visit: Visit) -> None:
+    page = reviewed(visit())
+    page.locator("#graph .strip").last.dispatch_event("click")
+    page.wait_for_url(re.compile(r"/replay\?move=\d+$"))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_bots_have_faces_and_no_violation(visit: Visit, size: dict[str, int]) -> None:
+    page = visit(size)
+    page.goto("/bots")
+    expect(page.locator(".portrait").first).to_be_visible()
+    assert (faults(page), too_wide(page)) == ("", False)
+
+
+@pytest.mark.parametrize("game", list(BOTS))
+def test_a_hint_opens_over_the_table(visit: Visit, game: str) -> None:
+    page = visit(PHONE)
+    new_table(page, game, [{"kind": "me"}, {"kind": "bot", "bot": BOTS[game]}], hints=True)
+    page.locator("#ask-advice").click()
+    page.locator("#advice table").wait_for(timeout=MINUTES)
+    assert faults(page) == ""
+
+
+def test_a_quick_game_offers_hints(visit: Visit) -> None:
+    page = visit()
+    quick(page, "einauge")
+    expect(page.locator("#ask-advice")).to_be_visible()
