@@ -59,7 +59,7 @@ def seen(request: pytest.FixtureRequest, browser: Browser, server: Server) -> It
         viewport=size,  # type: ignore[arg-type]
         base_url=server.url,
         reduced_motion="reduce",
-        color_scheme=scheme,  # type: ignore[arg-type]
+        color_scheme=scheme,
     ) as context:
         page = context.new_page()
         yield page, _places(page)
