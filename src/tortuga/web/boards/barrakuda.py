@@ -21,7 +21,7 @@ from tortuga.tables.table import Table
 from tortuga.web.boards import sea
 from tortuga.web.boards.barrakuda_asks import ask_of, why_not
 from tortuga.web.boards.barrakuda_beats import Beat, last_beats
-from tortuga.web.boards.barrakuda_parts import Held, Panel, Pawn, Place, Spot, Thing, drawn_once
+from tortuga.web.boards.barrakuda_parts import Held, Panel, Pawn, Place, Spot, Thing, drawn, drawn_once
 from tortuga.web.boards.barrakuda_sight import Sight, cells_of, distances, lanes_of, odds, see
 from tortuga.web.boards.barrakuda_words import chance, facts, pips, signs, wreck_words
 from tortuga.web.viewer import Viewer
@@ -94,7 +94,6 @@ class _Board:
             "row": self.drawn("card", self.row()),
             "ask": ask,
             "can_choose": self.me is not None and self.sight.phase == "choose" and self.table.status == "running",
-            "dice": _shown_dice(self.table),
             "beat": version,
             "beats": beats,
             "last": last,
@@ -174,14 +173,16 @@ class _Board:
         columns = 1 + max((column for _, column in self.cells), default=0)
         lines = lanes_of(tuple(self.cells.items()))
         place = {wreck: cell for cell, wreck in self.cells.items()}.get(self.sight.fish, (0, 0))
-        return {
+        shown = {
             "rows": rows,
             "columns": columns,
             "lanes": sea.lanes(lines, rows, columns, False) + sea.lanes(lines, rows, columns, True),
             "wrecks": self.drawn("wreck", [self.spot(wreck, cell) for cell, wreck in sorted(self.cells.items())]),
             "boat": [self.pawn(seat) for seat, wreck in enumerate(self.sight.pawn) if not wreck],
-            "fish": {"wreck": self.sight.fish, "row": place[0] + 1, "column": place[1] + 1},
+            "fish": {"row": place[0] + 1, "column": place[1] + 1},
+            "dice": _shown_dice(self.table),
         }
+        return {"rows": rows, "columns": columns, "sea": drawn("map", shown, self.language)}
 
     def spot(self, wreck: int, cell: tuple[int, int]) -> Spot:
         sight = self.sight

@@ -86,6 +86,11 @@ KEPT = 16384  # things as markup: a frame changes few of them
 @lru_cache(maxsize=KEPT)
 def drawn_once(part: str, thing: Thing, language: str) -> Markup:
     """A thing by its template."""
+    return drawn(part, thing, language)
+
+
+def drawn(part: str, thing: Any, language: str) -> Markup:
+    """The same for what cannot be remembered."""
 
     def translate(words: str, **facts: Any) -> str:
         return say(words, language, **facts)

@@ -51,7 +51,8 @@ class Middle:
             return f'<li class="slot empty" id="{place}"></li>'
         if self.is_asked or self.is_watched:
             return self._drawn(place, card, zone)
-        key = (place, card, self.phase, self._income(card), card in self.fresh)  # the same for all who are not asked
+        is_final = self.phase == "final"
+        key = (place, card, is_final, self._income(card), card in self.fresh)  # the same for all who are not asked
         return self.drawn.slots.get(key) or kept(self.drawn.slots, key, self._drawn(place, card, zone))
 
     def _drawn(self, place: str, card: str, zone: int) -> str:
@@ -89,7 +90,9 @@ class Middle:
         return number, start, escape(pieces.described(card, face, self.language)), pieces.picture(ground, layer)
 
     def _verb(self, zone: int) -> str:
-        return _VERBS.get(self.phase, ("buy", "fight"))[zone]
+        """For those who wait it does not change with every phase of somebody else's turn."""
+        phase = self.phase if self.is_asked or self.phase == "final" else "buy"
+        return _VERBS.get(phase, _VERBS["buy"])[zone]
 
     def _doing(self, verb: str, card: str, price: int, income: Income | None) -> str:
         if verb == "lay":
