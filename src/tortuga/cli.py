@@ -56,6 +56,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_records(commands)
     _add_others(commands)
     _add_lab(commands)
+    _add_bars(commands)
     _add_long_work(commands)
     return parser
 
@@ -119,7 +120,8 @@ def _add_others(commands: Any) -> None:
     train.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed gives the same weights")
     train.add_argument("--out", type=Path, metavar="FOLDER", help="where to write (default: the package's own weights)")
     train.add_argument("--effort", type=float, default=1.0, metavar="X", help="share of the usual number of games")
-    _command(commands, "warm", _warm, "compile the rules now, so that the next start is fast")
+    warm = _command(commands, "warm", _warm, "compile the rules now, so that the next start is fast")
+    warm.add_argument("--all", action="store_true", help="what only the laboratory calls, too")
 
 
 def _add_lab(commands: Any) -> None:
@@ -143,6 +145,16 @@ def _add_lab(commands: Any) -> None:
         parser.set_defaults(lab=parser.prog.rpartition(" ")[2])
     simulate.add_argument("--resume", action="store_true", help="go on with the --out file")
     arena.add_argument("--resume", type=Path, metavar="FILE", help="go on with the results in this file")
+
+
+def _add_bars(commands: Any) -> None:
+    bars = _command(commands, "bars", _lab, "measure every promise of the ladders anew; Ctrl-C and again goes on")
+    bars.add_argument("--game", choices=GAMES, help="only this one")
+    bars.add_argument("--seed", default="20260101", metavar="SEED", help="a number or 64 hexadecimal digits")
+    bars.add_argument("--scale", type=float, default=1.0, metavar="X", help="a part of all blocks, for a try")
+    bars.add_argument("--out", type=Path, default=Path("build/bars"), metavar="FOLDER", help="default: build/bars")
+    bars.add_argument("--jobs", type=int, metavar="N", help="how many at once (default: all cores)")
+    bars.set_defaults(lab="bars")
 
 
 def _lab(args: argparse.Namespace) -> int:
@@ -433,9 +445,12 @@ def _learning(progress: Any) -> None:
 
 
 def _warm(args: argparse.Namespace) -> int:
-    del args
     for game in GAMES:
         compiled_already(game)
+    if args.all:
+        from tortuga.lab.warm import warm_lab
+
+        warm_lab(_progress)
     return 0
 
 
@@ -454,14 +469,25 @@ def compiled_already(game: str | None) -> None:
 
 
 def _warm_bots(game: str) -> None:
-    """Let every bot choose once: their searches are compiled, too."""
-    from tortuga.games import game_type
+    """Let every bot choose once, and once more in the midst of a turn: their searches are compiled, too."""
     from tortuga.players import Budget, Generator, bot, names
 
-    board = game_type(game)(seed=0)
     for number, name in enumerate(names(game), start=1):
         _progress(f"{game}: {name}", number, len(names(game)))
-        bot(name).choose(board.view(0), Budget(playouts=32), Generator(0))
+        for board, seat in _first_questions(game):
+            bot(name).choose(board.view(seat), Budget(playouts=32), Generator(0))
+
+
+def _first_questions(game: str) -> list[tuple[Game, int]]:
+    """The first position, and the first of another phase, where bots of Barrakuda ask another kernel."""
+    from tortuga.games import game_type
+
+    board = game_type(game)(seed=0)
+    first = board.copy()
+    while board.phase == first.phase:
+        moves = list(board.legal_moves_of(board.seats_to_move[0]))
+        board.push(moves[len(board.moves) % len(moves)])  # not always the same card
+    return [(first, first.seats_to_move[0]), (board, board.seats_to_move[0])]
 
 
 def _progress(what: str, number: int, total: int) -> None:
