@@ -59,7 +59,7 @@ check: .venv-test/.ready ## Style, types and who may import whom
 # Numba's cache is not safe against several processes that compile at once: compile in one, before the workers start.
 .PHONY: warm
 warm: .venv-test/.ready
-	$(TEST_PY) -m tortuga warm
+	$(TEST_PY) -m tortuga warm --all
 
 .PHONY: lab
 lab: .venv-lab/.ready ## Install the laboratory and show its commands

@@ -29,6 +29,7 @@ def main() -> None:
 
     peers.pyspiel()  # a missing peer stops the run before it begins
     from bench.clock import Timing
+    from bench.lab_run import measure_lab
     from bench.report import Report
 
     report, timing = Report(METHOD), Timing(args.seconds, args.repeats)
@@ -36,6 +37,7 @@ def main() -> None:
     ours = measure_games(report, timing)
     measure_peers(report, timing, ours)
     measure_python(report, timing)
+    measure_lab(report, timing)
     measure_start(report)
     report.print_bars()
     report.write(args.out)

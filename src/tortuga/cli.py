@@ -57,6 +57,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_records(commands)
     _add_others(commands)
     _add_lab(commands)
+    _add_bars(commands)
     _add_long_work(commands)
     return parser
 
@@ -137,7 +138,8 @@ def _add_others(commands: Any) -> None:
     train.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed gives the same weights")
     train.add_argument("--out", type=Path, metavar="FOLDER", help="where to write (default: the package's own weights)")
     train.add_argument("--effort", type=float, default=1.0, metavar="X", help="share of the usual number of games")
-    _command(commands, "warm", _warm, "compile the rules now, so that the next start is fast")
+    warm = _command(commands, "warm", _warm, "compile the rules now, so that the next start is fast")
+    warm.add_argument("--all", action="store_true", help="what only the laboratory calls, too")
 
 
 def _add_lab(commands: Any) -> None:
@@ -183,6 +185,16 @@ def _add_studies(commands: Any) -> None:
         parser.add_argument("--seed", metavar="SEED", help="any text; default: 1")
         parser.add_argument("--jobs", type=int, metavar="N", help="how many at once (default: all cores)")
         parser.set_defaults(study=parser.prog.rpartition(" ")[2])
+
+
+def _add_bars(commands: Any) -> None:
+    bars = _command(commands, "bars", _lab, "measure every promise of the ladders anew; Ctrl-C and again goes on")
+    bars.add_argument("--game", choices=GAMES, help="only this one")
+    bars.add_argument("--seed", default="20260101", metavar="SEED", help="a number or 64 hexadecimal digits")
+    bars.add_argument("--scale", type=float, default=1.0, metavar="X", help="a part of all blocks, for a try")
+    bars.add_argument("--out", type=Path, default=Path("build/bars"), metavar="FOLDER", help="default: build/bars")
+    bars.add_argument("--jobs", type=int, metavar="N", help="how many at once (default: all cores)")
+    bars.set_defaults(lab="bars")
 
 
 def _lab(args: argparse.Namespace) -> int:
@@ -557,13 +569,13 @@ def _learning(progress: Any) -> None:
 
 
 def _warm(args: argparse.Namespace) -> int:
-    del args
-    from tortuga.lab.tally import Deals, tallied
-
     for game in GAMES:
         compiled_already(game)
         _warm_bots(game)
-        tallied(Deals.of(game, 2), 1, 1)  # studies and the workshop
+    if args.all:
+        from tortuga.lab.warm import warm_lab
+
+        warm_lab(_progress)
     return 0
 
 
@@ -593,17 +605,25 @@ def _warm_bots(game: str) -> None:
 
 
 def _choose_once(game: str, bots: Sequence[str]) -> None:
-    from tortuga.games import game_type
+    """Let each choose once, and once more in the midst of a turn."""
     from tortuga.players import Budget, Generator, bot
 
-    board = game_type(game)(seed=0)
     for number, name in enumerate(bots, start=1):
         _progress(f"{game}: {name}", number, len(bots))
-        bot(name).choose(board.view(0), Budget(playouts=32), Generator(0))
-        if name == "Apneista":
-            from tortuga.players.barrakuda.mixing import warm_answers
+        for board, seat in _first_questions(game):
+            bot(name).choose(board.view(seat), Budget(playouts=32), Generator(0))
 
-            warm_answers(board.view(0))
+
+def _first_questions(game: str) -> list[tuple[Game, int]]:
+    """The first position, and the first of another phase, where bots of Barrakuda ask another kernel."""
+    from tortuga.games import game_type
+
+    board = game_type(game)(seed=0)
+    first = board.copy()
+    while board.phase == first.phase:
+        moves = list(board.legal_moves_of(board.seats_to_move[0]))
+        board.push(moves[len(board.moves) % len(moves)])  # not always the same card
+    return [(first, first.seats_to_move[0]), (board, board.seats_to_move[0])]
 
 
 def _progress(what: str, number: int, total: int) -> None:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +20,7 @@ from tortuga.lab.bots import budget_of, entrant
 from tortuga.lab.ratings import SCALE, Lineup, Sprt, ratings, share
 from tortuga.players import Budget
 
+WON = ([0.75, 0.25], [1.0, 0.0], [0.5, 0.5])
 PLAN = Plan("einauge", ("Matrose", "random"), ((0, 1),), "7")
 
 
@@ -75,6 +80,45 @@ def test_a_file_goes_on_where_it_stopped(tmp_path: Path, name: str) -> None:
     assert untimed(again) == untimed(results)
 
 
+def test_ctrl_c_keeps_what_is_done_and_resume_gives_the_same_blocks(tmp_path: Path) -> None:
+    out = tmp_path / "a.json"
+    words = ["--players", "matrose,random", "--blocks", "100000", "--seed", "5", "--jobs", "1", "--out", str(out)]
+    process = subprocess.Popen([sys.executable, "-m", "tortuga", "arena", "einauge", *words], stdout=subprocess.PIPE)
+    while not out.exists() and process.poll() is None:
+        time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    process.communicate()
+    assert process.returncode == 130
+    kept = len(arena_files.load(out).blocks)
+    assert main(["arena", "einauge", "--blocks", str(kept + 4), "--jobs", "1", "--resume", str(out)]) == 0
+    again = arena_files.load(out)
+    assert kept >= 50 and len(again.blocks) == kept + 4
+    assert untimed(again) == untimed(blocks_of(again.plan, kept + 4))
+
+
+def test_the_sequential_test_stops_a_run_before_its_last_block(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--players", "matrose,random", "--blocks", "5000", "--seed", "5", "--jobs", "1", "--sprt", "0.5,0.7"]
+    assert main(["arena", "einauge", *words, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["ended"] == "high" and found["blocks"] < 200
+
+
+def test_a_matrix_shows_what_each_won_against_each() -> None:
+    plan = Plan("barrakuda", ("Sub", "random", "Pesciolino"), ((0, 1), (0, 2), (1, 2)), "3")
+    blocks = [{"lineup": n, "block": 0, "shares": won, "clock": [[1, 0.0]] * 3} for n, won in enumerate(WON)]
+    rows = [line.split() for line in arena_files.report(Results(plan, blocks)).splitlines()[-3:]]
+    assert rows == [
+        ["Sub", "–", "75.0%", "100.0%"],
+        ["random", "25.0%", "–", "50.0%"],
+        ["Pesciolino", "0.0%", "50.0%", "–"],
+    ]
+
+
+def test_a_budget_is_for_all_bots_that_have_none_of_their_own() -> None:
+    plan = Plan("einauge", ("Matrose", "Kapitän@playouts=9"), ((0, 1),), "1", budget="playouts=3")
+    assert [found.budget for found in plan.entrants()] == [Budget(playouts=3), Budget(playouts=9)]
+
+
 def test_the_command_prints_shares_and_ratings(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     out = str(tmp_path / "a.json")
     words = ["--players", "matrose,random", "--blocks", "8", "--seed", "5", "--jobs", "1", "--json", "--out", out]
@@ -94,6 +138,7 @@ def test_the_command_prints_shares_and_ratings(capsys: pytest.CaptureFixture[str
         ("--players matrose,sub", "plays einauge"),
         ("--players matrose,random --sprt 0.6,0.5", "--sprt: expected"),
         ("--players matrose,random@hours=1", "budget: expected"),
+        ("--players matrose,random --budget hours=1", "budget: expected"),
         ("--players matrose,random --out a.csv", "--out: expected"),
     ],
 )

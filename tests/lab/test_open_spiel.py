@@ -14,11 +14,14 @@ import pytest
 import tortuga.lab.envs  # noqa: F401  registers the games
 from tests.lab.solver import Solver, matrix_value
 from tortuga.games.barrakuda.game import Barrakuda
+from tortuga.games.barrakuda.options import Options
 from tortuga.games.einauge.game import Einauge
 from tortuga.games.kit.chance import stream
 from tortuga.lab.bots import entrant
+from tortuga.lab.envs.open_spiel import BarrakudaGame
 from tortuga.lab.envs.sight import parts_of, see, size_of
 from tortuga.players import Budget, Generator
+from tortuga.players.barrakuda.exact import exact_levels
 
 EINAUGE, BARRAKUDA = "python_tortuga_einauge", "python_tortuga_barrakuda"
 SETTINGS: list[tuple[str, dict[str, Any]]] = [
@@ -150,3 +153,47 @@ def test_openspiels_value_iteration_agrees_with_our_backward_induction(monkeypat
     ours = {state: solver.value(bytes.fromhex(state)) for state in theirs}
     assert len({round(value, 3) for value in ours.values()}) > 20
     assert max(abs(theirs[state] - value) for state, value in ours.items()) < 1e-5
+
+
+def from_position(state: Any, turn_limit: int) -> Any:
+    """The tiny game begun at a position: OpenSpiel's algorithms ask the game for its first state."""
+    game: Any = BarrakudaGame({"goal": 2, "turn_limit": turn_limit})
+    first = game.new_initial_state()
+    first.box.set(state)
+    game.new_initial_state = first.clone
+    return game, str(first)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("turn_limit", "turns_left", "positions"), [(3, 1, 12), (4, 1, 12), (3, 2, 1)])
+def test_openspiels_value_iteration_agrees_with_our_exact_solution(
+    turn_limit: int, turns_left: int, positions: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Positions of a later turn, those whose value is furthest from a half and some between."""
+    level = exact_levels(Options.of(2, goal=2, turn_limit=turn_limit))[turn_limit - turns_left]
+    chosen = np.argsort(level.values)[np.linspace(0, len(level.values) - 1, positions + 1).astype(int)][:positions]
+    iterate = without_cvxpy(monkeypatch)
+    for number in chosen:
+        game, first = from_position(level.states[number], turn_limit)
+        theirs = iterate(game, -1, 1e-6, cyclic_game=True)[first]
+        assert theirs == pytest.approx(2 * level.values[number] - 1, abs=1e-5)
+
+
+@pytest.mark.slow
+def test_compiled_rollouts_are_not_biased_against_openspiels() -> None:
+    """Five positions of growing age; the tolerance is three standard errors, and would catch a bias of 0.05."""
+    from open_spiel.python.algorithms import mcts
+
+    from tortuga.lab.envs.mcts import CompiledRollouts
+
+    generator, few = np.random.RandomState(1), 2500
+    gaps = []
+    for age in (20, 35, 50, 65, 80):
+        state = pyspiel.load_game(EINAUGE).new_initial_state()
+        while not state.is_terminal() and state.move_number() < age:
+            chance = state.is_chance_node()
+            moves = [action for action, _ in state.chance_outcomes()] if chance else state.legal_actions()
+            state.apply_action(generator.choice(moves))
+        theirs = mcts.RandomRolloutEvaluator(few, generator).evaluate(state)[0]
+        gaps.append(theirs - CompiledRollouts(100_000, stream(2)).evaluate(state)[0])
+    assert abs(np.mean(gaps)) < 3 / math.sqrt(few * len(gaps)) < 0.05 / 1.8

@@ -10,11 +10,15 @@ import numpy as np
 import pyarrow.parquet
 import pytest
 
+from tests.house.tree import ROOT
 from tortuga.cli import main
 from tortuga.games import game_type
+from tortuga.games.einauge.game import Einauge
 from tortuga.lab import simulate
+from tortuga.lab.kernels.seeds import begin_stream
 from tortuga.lab.simulate import Job, played, simulated
 from tortuga.lab.summary import Totals
+from tortuga.players import Budget, Generator, bot
 
 JOB = Job("einauge", ("random", "Matrose"), "7")
 
@@ -55,6 +59,47 @@ def test_every_option_runs_compiled_and_has_one_win_a_game(job: Job) -> None:
     totals.add(played((job, 0, 40)))
     assert totals.seat_shares.sum() == pytest.approx(40)
     assert totals.bot_shares.sum() == pytest.approx(40)
+
+
+@pytest.mark.parametrize(
+    "job",
+    [
+        Job("einauge", ("Bootsmann", "Matrose", "Steuermann"), "1", rotate=True),
+        Job("barrakuda", ("Apneista", "Sub"), "1", {"turn_limit": "40"}, rotate=True, moves=True),
+    ],
+    ids=["einauge", "barrakuda"],
+)
+def test_learned_quick_bots_play_compiled(job: Job) -> None:
+    assert job.compiled
+    rows = played((job, 0, 12))
+    assert np.array_equal(rows.scores[6:], played((job, 6, 6)).scores)
+    assert len(rows.moves) == (rows.facts[:, 1].sum() if job.moves else 0)
+
+
+def test_a_learned_bot_does_in_the_kernel_what_it_does_by_its_view() -> None:
+    """Bootsmann draws nothing by chance, so all of the stream is the cards'."""
+    rows = played((Job("einauge", ("Bootsmann", "Bootsmann"), "7", moves=True), 0, 1))
+    game, words = Einauge(2, seed=0), np.zeros(4, np.uint64)
+    game._states, game._top = np.zeros(2, game.state_type), 0
+    game.kernels.begin(game.rules, game._states, 0)
+    begin_stream(rows.seeds[0], words)
+    for _, _, seat, action in rows.moves.tolist():
+        game.kernels.settle(game.rules, game._states[:1], words)
+        assert bot("Bootsmann").choose(game.view(seat), Budget(), Generator(1)).action == action
+        game.kernels.push(game.rules, game._states, 0, seat, action)
+        game._states[0] = game._states[1]
+
+
+def test_own_cards_change_the_games(tmp_path: Path) -> None:
+    text = (ROOT / "src/tortuga/data/einauge/reconstruction-1.toml").read_text("utf-8")
+    own = tmp_path / "own.toml"
+    own.write_text(text.replace("reconstruction-1", "own").replace("jewels = 0\n", "jewels = 1\n"), "utf-8")
+    bots = ("Matrose", "Matrose")
+    usual, other = (
+        played((Job("einauge", bots, "7"), 0, 20)),
+        played((Job("einauge", bots, "7", {"cards": str(own)}), 0, 20)),
+    )
+    assert other.scores.sum() > 1.2 * usual.scores.sum()
 
 
 def test_every_recorded_move_has_a_text() -> None:

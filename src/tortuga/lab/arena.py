@@ -133,6 +133,16 @@ class Results:
         total = sum((np.array(block["clock"]) for block in self.blocks), np.zeros((len(self.plan.bots), 2)))
         return [float(1000 * seconds / max(moves, 1)) for moves, seconds in total]
 
+    def pairs(self) -> list[list[Share | None]]:
+        """The share of the bot of each row against the bot of each column, in games of two."""
+        number = len(self.plan.bots)
+        table: list[list[Share | None]] = [[None] * number for _ in range(number)]
+        for lineup in self.lineups():
+            if lineup.seats == (1, 1):
+                (one, other), shares = lineup.members, lineup.shares
+                table[one][other], table[other][one] = share(shares[:, 0]), share(shares[:, 1])
+        return table
+
     def first_blocks(self) -> list[float]:
         """What the sequential test looks at: the share of the first bot of the first line-up, a seat."""
         lineup = self.of(0)
@@ -171,4 +181,4 @@ def run(
     pool.shutdown(wait=True, cancel_futures=True)
     if save is not None:
         save()
-    return verdict or ("done" if len(results.blocks) == len(tasks) else "interrupted")
+    return verdict or ("done" if progress.done == len(tasks) else "interrupted")

@@ -20,6 +20,7 @@ def summary(results: Results) -> dict[str, Any]:
     return {
         "shares": [None if found is None else found._asdict() for found in results.shares()],
         "ratings": rated,
+        "pairs": [[None if found is None else found._asdict() for found in row] for row in results.pairs()],
         "milliseconds": results.milliseconds(),
     }
 
@@ -93,7 +94,20 @@ def report(results: Results) -> str:
             others = [f"{count} {plan.bots[other]}" for other, count in pairs if other != who]
             found = share(lineup.shares[:, column])
             lines.append(f"{number} {plan.bots[who]} against {' and '.join(others)}: {_percent(found)}")
-    return "\n".join(lines)
+    return "\n".join([*lines, *_matrix(results)])
+
+
+def _matrix(results: Results) -> list[str]:
+    """Games of two: what the bot of a row won against that of a column."""
+    table, names = results.pairs(), results.plan.bots
+    if len(names) < 3 or not any(found for row in table for found in row):
+        return []
+    first, width = max(map(len, names)) + 2, max(8, *map(len, names)) + 2
+    lines = ["", f"{'':{first}}" + "".join(f"{name:>{width}}" for name in names)]
+    for name, row in zip(names, table, strict=True):
+        cells = ("–" if found is None else f"{found.mean:.1%}" for found in row)
+        lines.append(f"{name:{first}}" + "".join(f"{cell:>{width}}" for cell in cells))
+    return lines
 
 
 def _percent(found: Share | None) -> str:

@@ -102,3 +102,26 @@ def simulate(args: argparse.Namespace) -> int:
     totals = simulated(job, args.games, args.jobs or cores(), args.out, args.resume, args.ray)
     print(json.dumps(totals.plain(), indent=1, ensure_ascii=False) if args.json else totals.report())
     return 0 if totals.whole else 130
+
+
+def bars(args: argparse.Namespace) -> int:
+    """`tortuga bars`."""
+    import sys
+
+    from tortuga.lab.bars import Interrupted, all_bars
+    from tortuga.lab.bars_files import markdown, write_ratings
+
+    seed = _seed(args)
+    try:
+        done, gains = all_bars(
+            args.out, args.scale, seed, args.jobs or cores(), lambda line: print(line, file=sys.stderr), args.game
+        )
+    except KeyboardInterrupt as stopped:
+        if not isinstance(stopped, Interrupted):
+            print(file=sys.stderr)
+        print(f"stopped; the same command with --seed {seed} goes on from {args.out}", file=sys.stderr)
+        return 130
+    write_ratings(done, args.out / "ratings.toml", f"tortuga bars --seed {seed} --scale {args.scale:g}")
+    (args.out / "bars.md").write_text(markdown(done, gains) + "\n", "utf-8")
+    print(markdown(done, gains))
+    return 0

@@ -7,7 +7,7 @@ threads; others by the Python face, in processes.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -51,9 +51,26 @@ class Job:
         return import_module(f"tortuga.lab.kernels.{self.game}_games")
 
     @property
+    def learned(self) -> Any:
+        """The compiled games with learned quick bots."""
+        return import_module(f"tortuga.lab.kernels.{self.game}_learned")
+
+    @property
+    def policies(self) -> dict[str, int]:
+        """The number of every bot that can play inside a kernel."""
+        return {**self.kernels.POLICIES, **self.learned.LEARNED}
+
+    @property
     def compiled(self) -> bool:
-        """Whether all bots play inside the kernel."""
-        return all(name in self.kernels.POLICIES for name in self.bots)
+        """Whether all bots play inside a kernel."""
+        return all(name in self.policies for name in self.bots)
+
+    def playing(self) -> Callable[..., int]:
+        """The kernel for these bots; the one for learned bots gets what they know, and takes longer to compile."""
+        if all(name in self.kernels.POLICIES for name in self.bots):
+            return self.kernels.play_games  # type: ignore[no-any-return]
+        mind = self.learned.mind_of(self.checked())
+        return lambda rules, policies, *rest: self.learned.play_learned(rules, policies, mind, *rest)
 
     @property
     def master(self) -> Any:
@@ -89,16 +106,14 @@ def _empty(task: Task, moves: int) -> Rows:
 
 def _compiled(task: Task) -> Rows:
     job, first, number = task
-    kernels, rules = job.kernels, job.checked().rules()
-    numbers = [kernels.POLICIES[name] for name in job.bots]
+    play_them, rules = job.playing(), job.checked().rules()
+    numbers = [job.policies[name] for name in job.bots]
     policies = np.array([[numbers[place] for place in order] for order in job.orders()])
-    states, room = np.zeros(2, game_type(job.game).state_type), number * MOVES_A_GAME if job.moves else 0
+    states, room = np.zeros(8, game_type(job.game).state_type), number * MOVES_A_GAME if job.moves else 0
     while True:
         rows = _empty(task, room)
-        used = kernels.play_games(
-            rules, policies, job.master, first, states, rows.seeds, rows.scores, rows.facts, rows.moves
-        )
-        if used != kernels.NO_ROOM:
+        used = play_them(rules, policies, job.master, first, states, rows.seeds, rows.scores, rows.facts, rows.moves)
+        if used != job.kernels.NO_ROOM:
             rows.moves = rows.moves[:used]
             return rows
         room *= 2

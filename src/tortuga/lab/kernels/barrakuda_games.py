@@ -74,14 +74,19 @@ def play_games(
             decisions, used = _play(rules, states, seats, words, game, moves, used)
             if used == NO_ROOM:
                 return used
-        score(rules[0], states[0], sheet)
-        facts[row, TURNS], facts[row, DECISIONS] = states[0].turn, decisions
-        facts[row, WINNERS] = winners(rules[0], sheet)
-        facts[row, WHY] = _why(rules[0], states[0])
-        for seat in range(wide(rules[0].players)):
-            for column in range(COLUMNS):
-                scores[row, seat, column] = sheet[seat, column]
+        write_row(rules[0], states[0], decisions, sheet, scores[row], facts[row])
     return used  # type: ignore[no-any-return]
+
+
+@called
+def write_row(rules: Any, state: Any, decisions: int, sheet: Any, scores: Any, facts: Any) -> None:
+    """What came out of a game that is over: the scores of the seats, and its facts."""
+    score(rules, state, sheet)
+    facts[TURNS], facts[DECISIONS] = state.turn, decisions
+    facts[WINNERS], facts[WHY] = winners(rules, sheet), _why(rules, state)
+    for seat in range(wide(rules.players)):
+        for column in range(COLUMNS):
+            scores[seat, column] = sheet[seat, column]
 
 
 @called

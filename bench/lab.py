@@ -1,0 +1,179 @@
+"""The laboratory's speed: batches beside the peers' environments, simulate beside raw play, search beside search."""
+
+from __future__ import annotations
+
+import resource
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from bench.clock import Rate, Timing, best_rate
+from tortuga.games import game_type
+from tortuga.games.kit.chance import stream
+from tortuga.lab.envs.batch import Batch
+from tortuga.lab.simulate import CHUNK, Job, simulated
+from tortuga.players import Budget, Generator, bot
+
+BATCHES = (1, 16, 256, 4096)
+SEED = 7
+
+
+def batch(game: str, games: int, timing: Timing) -> Rate:
+    """Our batch on one core: random legal actions, masks, what the seats see, rewards and new games."""
+    env = Batch(game, games, seed=SEED, players=2)
+    env.reset()
+
+    def work(steps: int) -> float:
+        for _ in range(steps):
+            env.step(env.random_actions())
+        return float(steps * games)
+
+    return Rate(best_rate(work, timing).decisions)
+
+
+# -- peers: random legal actions in their own games of like size --------------------------------------------------
+
+
+def pettingzoo(name: str, timing: Timing) -> Rate:
+    """A classic environment, one agent after the other."""
+    import warnings
+    from importlib import import_module
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        env = import_module(f"pettingzoo.classic.{name}").env()
+    rng = np.random.default_rng(SEED)
+
+    def work(games: int) -> float:
+        steps = 0
+        for _ in range(games):
+            env.reset(seed=int(rng.integers(1 << 30)))
+            for _ in env.agent_iter():
+                seen, _, ended, cut, info = env.last()
+                if ended or cut:
+                    env.step(None)
+                    continue
+                mask = seen["action_mask"] if isinstance(seen, dict) else info["action_mask"]
+                env.step(int(rng.choice(np.flatnonzero(mask))))
+                steps += 1
+        return float(steps)
+
+    return best_rate(work, timing)
+
+
+def rlcard(name: str, timing: Timing) -> Rate:
+    """RLCard's own loop with its random agents."""
+    import rlcard as peer
+    from rlcard.agents import RandomAgent
+
+    env = peer.make(name, config={"seed": SEED})
+    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
+
+    def work(games: int) -> float:
+        steps = 0
+        for _ in range(games):
+            paths, _ = env.run(is_training=False)
+            steps += sum(len(path) // 2 for path in paths)
+        return float(steps)
+
+    return best_rate(work, timing)
+
+
+def pgx(name: str, games: int, timing: Timing) -> Rate:
+    """pgx on the processor: step, new games and random legal actions compiled together, so many at once."""
+    import jax
+    import pgx as peer
+    from pgx.experimental import auto_reset
+
+    env = peer.make(name)
+    again = auto_reset(env.step, env.init)
+
+    def one(state: Any, key: Any) -> Any:
+        act, step = jax.random.split(key)
+        points = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+        return again(state, jax.random.categorical(act, points), step)
+
+    @jax.jit  # type: ignore[untyped-decorator]
+    def all_at_once(state: Any, key: Any) -> Any:
+        return jax.vmap(one)(state, jax.random.split(key, games))
+
+    key = jax.random.PRNGKey(SEED)
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(key, games))
+
+    def work(steps: int) -> float:
+        nonlocal state, key
+        for _ in range(steps):
+            key, own = jax.random.split(key)
+            state = all_at_once(state, own)
+        jax.block_until_ready(state)
+        return float(steps * games)
+
+    return Rate(best_rate(work, timing).decisions)
+
+
+# -- simulate ------------------------------------------------------------------------------------------------------
+
+
+def simulated_rates(game: str, jobs: int, games: int, repeats: int) -> tuple[float, float, float]:
+    """Games a second on one thread: the rules' own random play, simulate without a file, and with Parquet."""
+    job = Job(game, ("random", "random"), str(SEED))
+    raw = _raw(game)
+    raw(64)
+    best = [0.0, 0.0, 0.0]
+    with tempfile.TemporaryDirectory() as folder:
+        for _ in range(repeats):
+            best[0] = max(best[0], best_rate(raw, Timing(0.5, 1)).games)
+            best[1] = max(best[1], simulated(job, games, jobs, None, False, None).rate)
+            best[2] = max(best[2], simulated(job, games, jobs, Path(folder) / "a.parquet", False, None).rate)
+    return best[0], best[1], best[2]
+
+
+def _raw(game: str) -> Callable[[int], float]:
+    kind = game_type(game)
+    rules, states = kind.options_type.of(2).rules(), np.zeros(2, kind.state_type)
+    words, totals = stream(SEED), np.zeros(8, np.int64)
+    return lambda games: float(kind.kernels.play_many(rules, states, words, games, totals))
+
+
+def memory_of(game: str) -> tuple[float, float]:
+    """The most memory in MB after 4 chunks of games and after 40 more."""
+    job = Job(game, ("random", "random"), str(SEED))
+    found = []
+    for chunks in (4, 40):
+        simulated(job, chunks * CHUNK, 1, None, False, None)
+        found.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+    return found[0], found[1]
+
+
+# -- search --------------------------------------------------------------------------------------------------------
+
+
+def playouts(timing: Timing, number: int = 200) -> Rate:
+    """Playouts a second of the bot Einauge from the first position, one thread."""
+    game, player = game_type("einauge")(2, seed=SEED), bot("Einauge")
+    view, generator = game.view(game.seats_to_move[0]), Generator(SEED)
+
+    def work(searches: int) -> float:
+        for _ in range(searches):
+            player.choose(view, Budget(playouts=number), generator)
+        return float(searches * number)
+
+    return Rate(best_rate(work, timing).decisions)
+
+
+def simulations(kind: str, number: int, timing: Timing) -> Rate:
+    """Simulations a second of OpenSpiel's MCTSBot on our OpenSpiel game, from the same position."""
+    from tortuga.lab.bots import entrant
+
+    game, player = game_type("einauge")(2, seed=SEED), entrant(f"{kind}:{number}", "einauge").bot
+    view, generator = game.view(game.seats_to_move[0]), Generator(SEED)
+
+    def work(searches: int) -> float:
+        for _ in range(searches):
+            player.choose(view, Budget(), generator)
+        return float(searches * number)
+
+    return Rate(best_rate(work, timing).decisions)

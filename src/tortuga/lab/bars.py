@@ -1,0 +1,152 @@
+"""`tortuga bars`: every figure that docs/players.md promises, measured anew by one command that can be stopped.
+
+Neighbours of both ladders in seat-rotated blocks, at stated playouts on one thread a game; the strongest among three
+of the next; OpenSpiel's own search; and what a learned responder gains against each bot of Barrakuda.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tortuga.lab import arena_files
+from tortuga.lab.arena import ANCHORS, Plan, Results, run
+from tortuga.lab.bots import entrant
+from tortuga.lab.ratings import Lineup, Share, ratings
+
+Say = Callable[[str], None]
+KAPITAEN, EINAUGE, PALOMBARO = "Kapitän@playouts=600", "Einauge@playouts=600", "Palombaro@playouts=100"
+RIVAL = "openspiel-mcts-compiled:10000"
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A match of the first bot with the others: its share of the wins, and what was aimed at."""
+
+    game: str
+    lineup: tuple[str, ...]
+    blocks: int
+    aim: float | None = None
+
+    @property
+    def name(self) -> str:
+        """For a file: letters and figures only."""
+        words = "".join(letter if letter.isalnum() else " " for letter in " ".join((self.game, *self.lineup)))
+        return "-".join(words.casefold().split())
+
+    def plan(self, seed: str) -> Plan:
+        """For the arena."""
+        bots = tuple(dict.fromkeys(self.lineup))
+        return Plan(self.game, bots, (tuple(bots.index(name) for name in self.lineup),), seed)
+
+
+BARS = (
+    Bar("einauge", ("Matrose", "Schiffsjunge"), 400, 0.90),
+    Bar("einauge", ("Bootsmann", "Matrose"), 400, 0.80),
+    Bar("einauge", ("Steuermann", "Bootsmann"), 400, 0.60),
+    Bar("einauge", (KAPITAEN, "Steuermann"), 400, 0.60),
+    Bar("einauge", (EINAUGE, KAPITAEN), 100, 0.55),
+    Bar("einauge", (EINAUGE, KAPITAEN, KAPITAEN, KAPITAEN), 100, 0.30),
+    Bar("einauge", (EINAUGE, RIVAL), 60, 0.75),
+    Bar("barrakuda", ("Sub", "Pesciolino"), 400, 0.75),
+    Bar("barrakuda", ("Apneista", "Sub"), 400, 0.65),
+    Bar("barrakuda", (PALOMBARO, "Apneista"), 400),
+    Bar("barrakuda", ("Barracuda (weights)", PALOMBARO), 100),
+)
+
+
+@dataclass(frozen=True)
+class Exploit:
+    """A bot of Barrakuda against whom a responder learns."""
+
+    bot: str
+    playouts: int | None = None
+    lessons: int = 20
+    games: int = 400
+
+
+EXPLOITS = (
+    Exploit("Pesciolino"),
+    Exploit("Sub"),
+    Exploit("Apneista"),
+    Exploit("Palombaro", playouts=20),
+    Exploit("Barracuda (weights)"),
+)
+
+
+class Interrupted(KeyboardInterrupt):
+    """Stopped by the user; all blocks that are done are on disk."""
+
+
+def measured(bar: Bar, folder: Path, scale: float, seed: str, jobs: int) -> Results:
+    """The blocks of a bar: those on disk, and what is missing."""
+    path = folder / f"{bar.name}.json"
+    results = Results(bar.plan(seed))
+    if path.exists() and (kept := arena_files.load(path)).plan == results.plan:
+        results = kept
+    blocks = scaled(bar.blocks, scale)
+    if run(results, blocks, jobs, save=lambda: arena_files.save(results, path)) == "interrupted":
+        raise Interrupted
+    return results
+
+
+def scaled(number: int, scale: float) -> int:
+    """A part of a number, at least 2."""
+    return max(2, math.ceil(number * scale))
+
+
+def exploited(which: Exploit, folder: Path, scale: float, seed: int, say: Say) -> dict[str, Any]:
+    """What a responder gains, in points; once measured it is read from disk."""
+    from tortuga.players import Budget, bot
+    from tortuga.players.barrakuda.responder import exploit
+
+    lessons, games = scaled(which.lessons, scale), scaled(which.games, scale)
+    key = {"bot": which.bot, "playouts": which.playouts, "lessons": lessons, "games": games, "seed": seed}
+    path = folder / f"exploit-{'-'.join(which.bot.casefold().strip(')').replace('(', '').split())}.json"
+    if path.exists() and (kept := json.loads(path.read_text("utf-8")))["of"] == key:
+        return dict(kept)
+    gain = exploit(bot(which.bot), say, Budget(playouts=which.playouts), lessons, 40, games, seed)
+    found = {"of": key, "points": gain.points, "low": 100 * gain.low - 50, "high": 100 * gain.high - 50}
+    path.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    return found
+
+
+def rated(results: Sequence[Results]) -> dict[str, Share]:
+    """Plackett–Luce ratings over all matches of two, random play at 0."""
+    pairs = [found for found in results if len(found.plan.lineups[0]) == 2]
+    names = list(dict.fromkeys(name for found in pairs for name in reversed(found.plan.bots)))
+    lineups = []
+    for found in pairs:
+        lineup = found.of(0)
+        members = tuple(names.index(found.plan.bots[who]) for who in lineup.members)
+        lineups.append(Lineup(members, lineup.seats, lineup.shares, lineup.games))
+    anchor = next((names.index(name) for name in ANCHORS if name in names), 0)
+    return dict(zip(names, ratings(len(names), lineups, anchor), strict=True)) if names else {}
+
+
+def first_share(results: Results) -> Share:
+    """What the first bot won, with its interval."""
+    from tortuga.lab.ratings import share
+
+    return share(results.first_blocks())
+
+
+def all_bars(
+    folder: Path, scale: float, seed: str, jobs: int, say: Say, game: str | None = None
+) -> tuple[list[tuple[Bar, Results]], list[dict[str, Any]]]:
+    """Measure what is missing, in order."""
+    folder.mkdir(parents=True, exist_ok=True)
+    done = []
+    for bar in BARS:
+        if game in (None, bar.game):
+            for name in bar.lineup:
+                entrant(name, bar.game)  # refused here, not in a worker
+            say(f"{bar.game}: {' – '.join(bar.lineup)}, {scaled(bar.blocks, scale)} blocks")
+            done.append((bar, measured(bar, folder, scale, seed, jobs)))
+    if game == "einauge":
+        return done, []
+    return done, [exploited(which, folder, scale, int(seed[:8], 16), say) for which in EXPLOITS]

@@ -1,0 +1,86 @@
+"""Compile what the laboratory calls, in one process: `tortuga warm --all`. Players do not wait for this."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from tortuga.games import game_type
+from tortuga.games.kit.chance import stream
+from tortuga.games.kit.compile import cache_folder
+from tortuga.games.kit.warm import Report
+from tortuga.lab.envs.batch import Batch
+from tortuga.lab.envs.sight import kernels_of, see
+from tortuga.lab.simulate import Job, played
+from tortuga.players import Generator
+
+GAMES = ("einauge", "barrakuda")
+Calls = list[tuple[str, Callable[[], Any]]]
+
+
+def warm_lab(report: Report) -> None:
+    """Call every kernel once that only studies, environments and training use; nothing if all is on disk."""
+    mark = cache_folder("games", "players", "lab") / "lab.warm"
+    if mark.exists():
+        return
+    for game in GAMES:
+        calls = [*_of_lab(game), *_of_players(game)]
+        for number, (name, call) in enumerate(calls, start=1):
+            report(f"{game}: {name}", number, len(calls))
+            call()
+    mark.parent.mkdir(parents=True, exist_ok=True)
+    mark.touch()
+
+
+def _of_lab(game: str) -> Calls:
+    kind, lab = game_type(game), kernels_of(game)
+    rules, states = kind.options_type.of(2).rules(), np.zeros(2, kind.state_type)
+    kind.kernels.begin(rules, states, 0)
+    learned = next(iter(import_module(f"tortuga.lab.kernels.{game}_learned").LEARNED))
+    return [
+        ("status", lambda: lab.status(rules, states, 0)),
+        ("shares_of", lambda: lab.shares_of(rules, states, 0, np.zeros(2))),
+        ("rollouts", lambda: lab.rollouts(rules, states, 1, stream(0), np.zeros(2))),
+        ("look", lambda: see(kind(seed=0).view(0))),
+        ("batch", lambda: _batch(game)),
+        ("games", lambda: played((Job(game, ("random", "random"), "0"), 0, 1))),
+        ("games of learned bots", lambda: played((Job(game, (learned, "random"), "0"), 0, 1))),
+    ]
+
+
+def _batch(game: str) -> None:
+    batch = Batch(game, 2, seed=0)
+    batch.reset()
+    batch.step(batch.random_actions())
+
+
+def _of_players(game: str) -> Calls:
+    return _of_einauge() if game == "einauge" else _of_barrakuda()
+
+
+def _of_einauge() -> Calls:
+    """What a review asks; training compiles its own lessons."""
+    from tortuga.players.einauge.position import rolled_shares, win_shares
+
+    board = game_type("einauge")(2, seed=0)
+    states = np.zeros(1, board.state_type)
+    states[0] = board.state
+    return [
+        ("value_many", lambda: win_shares(board.options, states)),
+        ("roll_many", lambda: rolled_shares(board.options, board.state, 1, Generator(0))),
+    ]
+
+
+def _of_barrakuda() -> Calls:
+    """The exact solution of short games and the matrix games."""
+    from tortuga.games.barrakuda.options import Options
+    from tortuga.players.barrakuda.exact import exact_value
+    from tortuga.players.barrakuda.matrix import zero_sum
+
+    return [
+        ("zero_sum", lambda: zero_sum(np.zeros((2, 2)))),
+        ("exact", lambda: exact_value(Options.of(2, goal=2, turn_limit=2))),
+    ]

@@ -1,0 +1,73 @@
+"""`tortuga bars`: a tiny run of everything, stopped and gone on with."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tortuga.cli import main
+from tortuga.lab import arena_files, bars
+from tortuga.lab.bars import BARS, EXPLOITS, Bar, Exploit, Interrupted, measured
+from tortuga.lab.bots import entrant
+
+TINY = (
+    Bar("einauge", ("Matrose", "Schiffsjunge"), 4, 0.9),
+    Bar("einauge", ("Matrose", "Schiffsjunge", "Schiffsjunge"), 2, 0.4),
+    Bar("barrakuda", ("Sub", "Pesciolino"), 4),
+)
+
+
+@pytest.fixture
+def tiny(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Few blocks, no responder, one process."""
+    monkeypatch.setattr(bars, "BARS", TINY)
+    monkeypatch.setattr(bars, "EXPLOITS", ())
+    return tmp_path / "bars"
+
+
+def test_one_command_writes_a_table_and_ratings(tiny: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bars", "--out", str(tiny), "--jobs", "1", "--seed", "1"]) == 0
+    table = capsys.readouterr().out
+    assert "| Matrose against 1 × Schiffsjunge | 4 |" in table
+    assert "| Matrose against 2 × Schiffsjunge | 2 |" in table
+    rated = tomllib.loads((tiny / "ratings.toml").read_text("utf-8"))
+    assert rated["einauge"]["Schiffsjunge"]["rating"] == 0 < rated["einauge"]["Matrose"]["rating"]
+    assert set(rated["barrakuda"]) == {"Sub", "Pesciolino"}
+
+
+def test_what_is_on_disk_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = measured(TINY[0], tmp_path, 1, "1", 1)
+    monkeypatch.setattr("tortuga.lab.arena.play_block", None)
+    assert measured(TINY[0], tmp_path, 1, "1", 1).blocks == first.blocks
+
+
+def test_a_stopped_match_stops_all_and_keeps_its_blocks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(*_: Any, save: Any) -> str:
+        save()
+        return "interrupted"
+
+    monkeypatch.setattr(bars, "run", stopped)
+    with pytest.raises(Interrupted):
+        measured(TINY[0], tmp_path, 1, "1", 1)
+    assert arena_files.load(tmp_path / f"{TINY[0].name}.json").plan == TINY[0].plan("1")
+
+
+def test_every_bar_names_bots_that_are_there_and_has_blocks_enough() -> None:
+    for bar in BARS:
+        assert [entrant(name, bar.game).name for name in bar.lineup] == list(bar.lineup)
+        assert bar.blocks >= 60
+    assert len({bar.name for bar in BARS}) == len(BARS)
+    assert {entrant(which.bot, "barrakuda").name for which in EXPLOITS} == {which.bot for which in EXPLOITS}
+
+
+@pytest.mark.slow
+def test_a_responder_is_measured_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TORTUGA_DATA", str(tmp_path / "data"))
+    which, said = Exploit("Pesciolino", lessons=2, games=10), list[str]()
+    first = bars.exploited(which, tmp_path, 1, 1, said.append)
+    number = len(said)
+    assert bars.exploited(which, tmp_path, 1, 1, said.append) == first
+    assert len(said) == number > 0
