@@ -569,9 +569,12 @@ def _learning(progress: Any) -> None:
 
 
 def _warm(args: argparse.Namespace) -> int:
+    from tortuga.lab.tally import Deals, tallied
+
     for game in GAMES:
         compiled_already(game)
         _warm_bots(game)
+        tallied(Deals.of(game, 2), 1, 1)  # studies and the workshop
     if args.all:
         from tortuga.lab.warm import warm_lab
 
