@@ -17,8 +17,10 @@ _SCORE = {"einauge": "jewels", "barrakuda": "gold in the vault"}
 def answer(setting: Setting) -> Report:
     """Distributions of rounds, decisions and scores, for every number of players."""
     low, high = game_type(setting.game).PLAYERS
-    decisions, scores, margins, data = [], [], [], []
-    told = []
+    decisions: list[Any] = []
+    scores: list[Any] = []
+    margins: list[Any] = []
+    data, told = [], []
     for players in range(low, high + 1):
         found = setting.tally(setting.deals(players), setting.games // (high - low + 1))
         turns = found.turns / players if setting.game == "einauge" else found.turns

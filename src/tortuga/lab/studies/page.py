@@ -9,6 +9,7 @@ from html import escape
 from pathlib import Path
 
 from tortuga import __version__
+from tortuga.lab import charts
 from tortuga.lab.studies.report import Part, Report
 
 STYLE = """
@@ -65,7 +66,7 @@ def _table(part: Part) -> str:
 
 
 def write(report: Report, game: str, name: str, command: str, folder: Path) -> Path:
-    """NAME.html, NAME.csv and NAME.json; the page last, so that a page that is there is whole."""
+    """NAME.html, NAME.csv, NAME.json and its first picture; the page last, so that a page that is there is whole."""
     folder.mkdir(parents=True, exist_ok=True)
     stem = f"{game}-{name}"
     columns, rows = report.data
@@ -81,9 +82,17 @@ def write(report: Report, game: str, name: str, command: str, folder: Path) -> P
         "version": __version__,
     }
     (folder / f"{stem}.json").write_text(json.dumps(about, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    if pictures := [part.picture for part in report.parts if part.picture]:
+        (folder / f"{stem}.svg").write_text(alone(pictures[0]), "utf-8")
     part = folder / f"{stem}.html.part"
     part.write_text(html(report, game, command, (f"{stem}.csv", f"{stem}.json")), "utf-8")
     return part.replace(folder / f"{stem}.html")
+
+
+def alone(picture: str) -> str:
+    """A picture as a file of its own, by day and by night."""
+    head, end, rest = picture.partition(">")
+    return f"{head}{end}{charts.STYLE}{rest}\n"
 
 
 def index(folder: Path) -> Path:

@@ -31,7 +31,7 @@ class Broken(Exception):  # noqa: N818  # an answer, not a fault
     """The process ended, or said what was wrong."""
 
 
-def _work(pipe: Connection) -> None:
+def _work(pipe: Connection, first: str) -> None:
     """The life of the process: a question, answers while it plays, None at the end."""
     end_with_parent()
     if hasattr(os, "nice"):
@@ -40,9 +40,10 @@ def _work(pipe: Connection) -> None:
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(EOFError, OSError):
-        import tortuga.lab.whatif  # noqa: F401  # before the first question: it takes a second
+        from tortuga.lab.tally import Deals, tallied
 
         pipe.send(None)
+        tallied(Deals.of(first, PLAYERS, {}, SEED), 1, 1)  # read from disk, or compiled, before the first question
         while True:
             game, table, seconds = pipe.recv()
             try:
@@ -73,16 +74,18 @@ class Bench:
     """One a server process; people take turns."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
-        self._seconds, self._process, self._pipe = seconds, None, None
+        self._seconds = seconds
+        self._process: Any = None
+        self._pipe: Any = None
         self._turn, self._asked, self._is_ready = asyncio.Lock(), 0, False
         self._thread = ThreadPoolExecutor(1, "tortuga-workshop")
 
-    def start(self) -> None:
-        """Begin to get ready, if nobody has."""
+    def start(self, game: str) -> None:
+        """Begin to get ready for a game, if nobody has."""
         if self._process is None or not self._process.is_alive():
             context: Any = multiprocessing.get_context("spawn")  # compiled code does not survive a fork
             self._pipe, theirs = context.Pipe()
-            self._process = context.Process(target=_work, args=(theirs,), name="tortuga-workshop", daemon=True)
+            self._process = context.Process(target=_work, args=(theirs, game), name="tortuga-workshop", daemon=True)
             self._process.start()
             theirs.close()
             self._is_ready = False
@@ -94,7 +97,7 @@ class Bench:
         self._asked += 1
         try:
             async with self._turn:
-                await self._run(self._ready)
+                await self._run(lambda: self._ready(game))
                 self._pipe.send((game, table, self._seconds))
                 try:
                     while (found := await self._next()) is not None:
@@ -117,8 +120,8 @@ class Bench:
     async def _run(self, work: Any) -> Any:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
-    def _ready(self) -> None:
-        self.start()
+    def _ready(self, game: str) -> None:
+        self.start(game)
         if not self._is_ready:
             if not self._pipe.poll(TO_START):
                 raise EOFError

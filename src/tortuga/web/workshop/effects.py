@@ -13,7 +13,7 @@ from tortuga.lab.whatif import Effect
 from tortuga.show.words import card_name, say
 from tortuga.web.workshop.bench import PLAYERS
 
-_MEASURES = {"other winner": "other", "first seat": "first", "turns": "turns", "score": "score", "ties": "ties"}
+_MEASURES = {"other winner": "other", "turns": "turns", "score": "score", "ties": "ties"}
 
 
 def shown(game: str, found: Effect, table: dict[str, Any], language: str) -> dict[str, Any]:

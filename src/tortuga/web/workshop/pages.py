@@ -46,8 +46,8 @@ async def choose(house: Open, request: Request) -> Response:
 @router.get("/workshop/{game}")
 async def workshop(house: Open, request: Request, game: str) -> Response:
     """The cards of a game, with the changes that the address names."""
-    request.app.state.bench.start()
-    return _page(house, request, known(game), dict(request.query_params))
+    request.app.state.bench.start(known(game))
+    return _page(house, request, game, dict(request.query_params))
 
 
 def _page(house: House, request: Request, game: str, sent: dict[str, str]) -> Response:
