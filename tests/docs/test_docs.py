@@ -43,7 +43,17 @@ def test_commands_exist(page: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "module", ["tortuga", "tortuga.games.einauge.game", "tortuga.games.barrakuda.game", "tortuga.players"]
+    "module",
+    [
+        "tortuga",
+        "tortuga.games.einauge.game",
+        "tortuga.games.barrakuda.game",
+        "tortuga.players",
+        "tortuga.review",
+        "tortuga.review.figures",
+        "tortuga.review.calibration",
+        "tortuga.review.barrakuda_turn",
+    ],
 )
 def test_docstring_examples_run(module: str) -> None:
     import importlib

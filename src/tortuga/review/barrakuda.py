@@ -41,8 +41,8 @@ class BarrakudaJudge:
 
     def _fitted(self, rows: Any) -> Any:
         if not self.options.teams:
-            return stretched(rows, self._fit["power"])
-        return np.tile(stretched(rows[:, :2], self._fit["power"]), 2)
+            return stretched(rows, self._fit["power"], self._fit["doubt"])
+        return np.tile(stretched(rows[:, :2], self._fit["power"], self._fit["doubt"]), 2)
 
     def raw(self, view: View, number: int) -> dict[str, Any]:
         """The shares before they are stretched; of teams one a team."""

@@ -1,7 +1,8 @@
 """Claims that come true: how estimates are stretched so that of all claims of 70 % seven in ten are won.
 
-A share becomes its power, and all shares of a position sum to 1 again. The powers are in data/review.toml, by game,
-kind of estimate and player count, with the command that fitted them; without an entry nothing is stretched.
+A share becomes its power, all shares of a position sum to 1 again, and a little doubt is mixed in: nobody plays quite as
+the rollouts do. Powers and doubts are in data/review.toml, by game, kind of estimate and player count, with the command
+that fitted them; without an entry there is the usual doubt alone.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any
 import numpy as np
 
 _TINY = 1e-9
-_NO_FIT = {"power": 1.0, "error": 0.03}
+_NO_FIT = {"power": 1.0, "doubt": 0.04, "error": 0.03}
 
 
 @cache
@@ -25,21 +26,21 @@ def fits() -> dict[str, Any]:
 
 
 def fit_of(game: str, kind: str, players: int) -> dict[str, float]:
-    """The power of a kind of estimate, and the error that is left after it."""
+    """The power and the doubt of a kind of estimate, and the error that is left after them."""
     found: dict[str, float] = fits().get(game, {}).get(kind, {}).get(str(players), _NO_FIT)
     return found
 
 
-def stretched(shares: Any, power: float, sides: Any = None) -> Any:
-    """Rows of shares to the power; each row sums to what it did. *sides*: seats of a team have one share together.
+def stretched(shares: Any, power: float, doubt: float = 0.0) -> Any:
+    """Rows of shares to the power, with some doubt; each row sums to what it did.
 
     >>> stretched(np.array([[0.8, 0.2]]), 1.0).round(6).tolist()
     [[0.8, 0.2]]
     """
     raised = np.maximum(shares, _TINY) ** power
     total = raised.sum(axis=1, keepdims=True)
-    whole = shares.sum(axis=1, keepdims=True) if sides is None else sides
-    return raised / total * whole
+    whole = shares.sum(axis=1, keepdims=True)
+    return ((1 - doubt) * raised / total + doubt / shares.shape[1]) * whole
 
 
 def slope(share: float, power: float, to: float) -> float:

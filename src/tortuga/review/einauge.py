@@ -42,7 +42,8 @@ class EinaugeJudge:
     def values(self, states: Any) -> Any:
         """The quick value of many positions: rows of shares."""
         shares = win_shares(self.options, states)[:, : self.players]
-        return stretched(shares, fit_of("einauge", self._kind, self.players)["power"])
+        fit = fit_of("einauge", self._kind, self.players)
+        return stretched(shares, fit["power"], fit["doubt"])
 
     def chances(self, view: View, number: int, pool: Executor | None = None) -> Chances:
         """The shares in a position, by rollouts; exact where no draw is unknown and the end is near."""
@@ -50,7 +51,7 @@ class EinaugeJudge:
             best = max(found, key=lambda action: found[action][int(view.state.turn)])
             return Chances(tuple(found[best]), (0.0,) * self.players, "exact")
         raw, error = self._roll(view, number, pool)
-        shares = stretched(raw[None, :], self._rolled["power"])[0]
+        shares = stretched(raw[None, :], self._rolled["power"], self._rolled["doubt"])[0]
         errors = [
             math.hypot(error[seat] * slope(raw[seat], self._rolled["power"], shares[seat]), self._rolled["error"])
             for seat in range(self.players)

@@ -23,6 +23,7 @@ from tortuga.review.reviewing import CORES, hint, judge_of
 
 LONGER = 100  # times: the search that a hint is compared with
 _POWERS = np.arange(0.30, 3.01, 0.02)
+_DOUBTS = (0.0, 0.02, 0.04, 0.06, 0.08, 0.1)
 Report = Callable[[int, int], None]
 
 
@@ -76,18 +77,18 @@ def tenths(found: list[Claim]) -> Iterator[tuple[int, int, float, float]]:
 
 
 def fitted(found: list[Claim], kind: str) -> dict[str, float]:
-    """The power that makes the outcomes likeliest, and the error that the tenths have after it."""
+    """The power and doubt with the smallest squared error, and the error that the tenths have after them."""
     rows = np.array([claim.raw[kind] for claim in found if kind in claim.raw])
     won = np.array([claim.won for claim in found if kind in claim.raw])
-    chances = [float((won * np.log(np.maximum(stretched(rows, power), 1e-4))).sum()) for power in _POWERS]
-    power = float(_POWERS[int(np.argmax(chances))])
+    ways = [(float(power), doubt) for power in _POWERS for doubt in _DOUBTS]
+    power, doubt = min(ways, key=lambda way: float(((won - stretched(rows, *way)) ** 2).sum()))
     after = [
         Claim(tuple(row), {}, tuple(end))
-        for row, end in zip(stretched(rows, power).tolist(), won.tolist(), strict=True)
+        for row, end in zip(stretched(rows, power, doubt).tolist(), won.tolist(), strict=True)
     ]
     gaps = [(number, abs(claimed - share)) for _, number, claimed, share in tenths(after)]
     error = sum(number * gap for number, gap in gaps) / sum(number for number, _ in gaps)
-    return {"power": round(power, 2), "error": round(max(error, 0.01), 3)}
+    return {"power": round(power, 2), "doubt": doubt, "error": round(max(error, 0.01), 3)}
 
 
 def write_fits(name: str, players: int, found: list[Claim], command: str, path: Path) -> None:

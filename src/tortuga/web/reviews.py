@@ -27,7 +27,7 @@ log = logging.getLogger("tortuga.web")
 router = APIRouter(include_in_schema=False)
 Open = Annotated[House, Depends(house_of)]
 KEPT = 100  # reviews in memory; any can be worked out again
-PIECE = 4  # points judged at once, so that bots are let in between
+PIECE = 3  # points judged at once, so that bots are let in between
 
 
 @dataclass
@@ -49,12 +49,14 @@ class Desk:
         self._jobs: OrderedDict[str, Job] = OrderedDict()
 
     def job(self, one: LookBack) -> Job:
-        """The review of a game; begun if nobody has asked for it yet, or if it failed."""
+        """The review of a game; begun if nobody has asked for it yet, and gone on with if it failed."""
         found = self._jobs.get(one.id)
         if found is None or found.failed:
             numbers = points_of(one.game)
-            found = self._jobs[one.id] = Job(len(numbers))
-            found.task = asyncio.get_running_loop().create_task(self._work(found, one.game, numbers))
+            found = self._jobs[one.id] = Job(len(numbers), found.points if found else [])
+            done = {point.steps for point in found.points}
+            rest = [number for number in numbers if number not in done]
+            found.task = asyncio.get_running_loop().create_task(self._work(found, one.game, rest))
         self._jobs.move_to_end(one.id)
         while len(self._jobs) > KEPT:
             _, old = self._jobs.popitem(last=False)
