@@ -9,12 +9,13 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.hands import act
+from tests.browser.hands import VERSION, act
 from tests.browser.table import BOTS, GAMES, api, frame, new_table, over, together, until
 from tests.live.server import Server
 from tortuga.games.kit import record
 from tortuga.show.text import draw
 
+pytestmark = pytest.mark.xdist_group("access")  # one process makes the pages that all look at
 Visit = Callable[..., Page]
 Seen = tuple[Page, dict[str, str]]
 PAGES = (
@@ -181,7 +182,7 @@ def moved(visit: Visit, game: str) -> Page:
     table = new_table(page, game, [{"kind": "me"}, {"kind": "bot", "bot": BOTS[game]}])
     before = frame(page, table)
     act(page, before["legal"][0])
-    until(page, f"document.querySelectorAll('#log li').length > {page.locator('#log li').count()}", 5)
+    until(page, f"{VERSION} > {before['version']}")
     return page
 
 

@@ -16,6 +16,8 @@ from tests.browser.hands import VERSION, act
 from tests.browser.table import BOTS, api, frame, new_table, together, until
 from tests.live.server import Server
 
+pytestmark = pytest.mark.xdist_group("motion")  # one process plays the game that all look at
+
 #: Notes every animation with its element, and every number that a counter shows.
 WATCH = """
     window.seen = []; window.counted = {}; window.beats = [];
