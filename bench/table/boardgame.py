@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 from bench.table.figures import Figures
-from bench.table.process import free_port, running
+from bench.table.process import TICKS, free_port, running
 from bench.table.seating import SEATS
 from tortuga.games import game_type
 
@@ -50,7 +50,7 @@ def measure(bytes_: int, tables: int, rate: float, seconds: float, *, in_files: 
         words = [node(), str(FOLDER / "server.js"), str(port), str(lobby), str(bytes_)]
         words += [str(kept)] if in_files else []
         with running(words, f"http://127.0.0.1:{lobby}", log, health="/games") as server:
-            asked = (f"http://127.0.0.1:{port}", server.url, server.pid, tables, rate, seconds, 3)
+            asked = (f"http://127.0.0.1:{port}", server.url, server.pid, TICKS, tables, rate, seconds, 3)
             run = subprocess.run(
                 [node(), str(FOLDER / "load.js"), *map(str, asked)], capture_output=True, text=True, check=False
             )

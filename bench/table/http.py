@@ -9,7 +9,6 @@ import time
 from typing import Any
 from urllib.parse import urlsplit
 
-
 _FRESH = 3.0  # seconds: a server may close a connection that was idle for longer just as we use it
 
 

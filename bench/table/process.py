@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-_TICKS = os.sysconf("SC_CLK_TCK")
+TICKS = os.sysconf("SC_CLK_TCK")  # of /proc/PID/stat a second
 _STARTS_WITHIN = 120.0
 
 
@@ -44,7 +44,7 @@ class Measured:
 def cpu_of(stat: str) -> float:
     """User and system time of a line of /proc/PID/stat; the name before it may hold anything."""
     fields = stat.rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / _TICKS
+    return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def resident_of(status: str) -> int:

@@ -19,12 +19,13 @@ if TYPE_CHECKING:
 PLAYERS, MOVES = 1000, 250  # promised; a little more is asked, so that the last move's time does not count against it
 GAMES = ("einauge", "barrakuda")
 METHOD = """\
-Tables of four on loopback: every player has a cookie and a socket that brings frames as HTML as the page's own does, the
-first whole, then the lines that change; moves are random legal ones, sent by POST with version and command id at a rate that does not wait for the server. Every move is on disk
-before it is acknowledged (SQLite, synchronous=FULL). Time is taken from the POST to the last of the four frames.
-Processor time is the server process's own, all threads. A table has one move on its way at a time, so every client must
-see every version; afterwards the log on disk is compared with what was sent. boardgame.io runs its own server with a
-stub game whose state has the bytes of ours, over its own sockets, at the same rate. The load shares the cores."""
+Tables of four on loopback: every player has a cookie and a socket that brings frames as HTML as the page's own does,
+the first whole, then the lines that change; moves are random legal ones, sent by POST with version and command id at
+a rate that does not wait for the server. Every move is on disk before it is acknowledged (SQLite, synchronous=FULL).
+Time is taken from the POST to the last of the four frames. Processor time is the server process's own, all threads. A
+table has one move on its way at a time, so every client must see every version; afterwards the log on disk is
+compared with what was sent. boardgame.io runs its own server with a stub game whose state has the bytes of ours, over
+its own sockets, at the same rate. The load shares the cores."""
 
 
 def main() -> None:
@@ -73,6 +74,9 @@ def measure_game(report: Report, game: str, size: Size) -> dict[str, Any]:
         one = boardgame.measure(bytes_, size.tables, size.rate, size.seconds, in_files=where == "files")
         peers[where] = one
         show(report, f"{game}: boardgame.io {boardgame.version()}, {where}", one)
+        report.number(
+            f"{game}: boardgame.io {boardgame.version()}, {where}, gaps and lost moves", one.gaps + one.lost, ""
+        )
     ratio = held.rate_a_core / peers["files"].rate_a_core
     report.at_least(f"{game}: ours over boardgame.io in files, a core", ratio, 1)
     plain = {where: one.plain() for where, one in peers.items()}

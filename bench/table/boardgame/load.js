@@ -1,12 +1,11 @@
 // The same load as bench/table/load.py: matches of four over real sockets, moves at a rate, one at a time a match.
-// node load.js URL LOBBY_URL PID MATCHES RATE SECONDS WARM; prints one line of JSON.
+// node load.js URL LOBBY_URL PID TICKS MATCHES RATE SECONDS WARM; prints one line of JSON. TICKS: of /proc/PID/stat a second.
 const fs = require("node:fs");
 const { io } = require("socket.io-client");
 
 const [url, lobby, pid] = process.argv.slice(2, 5);
-const [count, rate, seconds, warm] = process.argv.slice(5).map(Number);
+const [ticks, count, rate, seconds, warm] = process.argv.slice(5).map(Number);
 const SEATS = 4;
-const ticks = 100; // of /proc/PID/stat a second, on every Linux we know; checked by the caller
 const now = () => performance.now();
 const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
@@ -23,7 +22,7 @@ async function post(path, body) {
 }
 
 class Match {
-  constructor() { this.seen = Array(SEATS).fill(-1); this.at = Array(SEATS).fill(0); this.gaps = 0; this.state = 0; }
+  constructor() { this.seen = Array(SEATS).fill(-1); this.at = Array(SEATS).fill(0); this.gaps = 0; this.state = 0; this.moves = 0; }
 
   async sitDown() {
     this.id = (await post("/games/stub/create", { numPlayers: SEATS })).matchID;
@@ -61,9 +60,18 @@ class Match {
     this.sockets[seat].emit("update", action, this.state, this.id, String(seat));
     await all;
     this.state = this.seen[0];
+    this.moves += 1;
     return Math.max(...this.at) - start;
   }
 }
+
+// Moves that everybody saw but the server does not hold: asked as somebody who has just come.
+const lost = (match) => new Promise((done, failed) => {
+  const socket = io(`${url}/stub`, { transports: ["websocket"], forceNew: true, reconnection: false });
+  socket.on("connect_error", failed);
+  socket.on("connect", () => socket.emit("sync", match.id, null, undefined, SEATS));
+  socket.on("sync", (id, { state }) => { socket.close(); done(Math.abs(match.moves - state.G.moves)); });
+});
 
 async function drive(matches, length) {
   const idle = [...matches], running = [], times = [];
@@ -92,11 +100,14 @@ const percentile = (sorted, part) => sorted[Math.max(0, Math.ceil(part * sorted.
   const held = (memory() - before) / (SEATS * count);
   await drive(matches, warm);
   const { moves, seconds: taken, cpu: used, times } = await drive(matches, seconds);
+  await sleep(1000); // it publishes a move before it is written
+  let missing = 0;
+  for (const match of matches) missing += await lost(match);
   times.sort((one, other) => one - other);
   console.log(JSON.stringify({
     players: SEATS * count, wanted: rate, moves, seconds: taken, cpu: used,
     p50: percentile(times, 0.5), p99: percentile(times, 0.99), memory: held,
-    gaps: matches.reduce((sum, match) => sum + match.gaps, 0),
+    gaps: matches.reduce((sum, match) => sum + match.gaps, 0), lost: missing,
   }));
   process.exit(0);
 })().catch((error) => { console.error(error); process.exit(1); });

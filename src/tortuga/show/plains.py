@@ -1,4 +1,4 @@
-"""Plain states of games, each made once: a log, a board and a story look at the same ones. To look at, not to change."""
+"""Plain states of games, each made once: a log, a board and a story look at the same ones, and change none."""
 
 from __future__ import annotations
 

@@ -23,11 +23,11 @@ def changes(old: Sequence[str], new: Sequence[str]) -> list[Change]:
             at += 1
             continue
         if at >= 0:
-            made[-1][1] = at + 1  # type: ignore[index, call-overload]  # a run
+            made[-1][1] = at + 1  # type: ignore[index]  # a run
         at = places.get(line, -1)
         made.append(line if at < 0 else [at, at + 1])
     if at >= 0:
-        made[-1][1] = at + 1  # type: ignore[index, call-overload]
+        made[-1][1] = at + 1  # type: ignore[index]
     return made
 
 

@@ -39,7 +39,7 @@ class _Folded(NodeTransformer):
     def __init__(self, templates: Spoken, language: str) -> None:
         self.templates, self.language = templates, language
 
-    def visit_Call(self, node: nodes.Call, *args: Any, **kwargs: Any) -> nodes.Node:
+    def visit_Call(self, node: nodes.Call, *args: Any, **kwargs: Any) -> nodes.Node:  # noqa: N802  # Jinja's name
         """`t("web.home")`: the sentence itself, escaped."""
         self.generic_visit(node, *args, **kwargs)
         is_t = isinstance(node.node, nodes.Name) and node.node.name == "t"
@@ -48,7 +48,7 @@ class _Folded(NodeTransformer):
             return nodes.Const(sentence, lineno=node.lineno).set_environment(self.templates)
         return node
 
-    def visit_Include(self, node: nodes.Include, *args: Any, **kwargs: Any) -> nodes.Node | list[nodes.Node]:
+    def visit_Include(self, node: nodes.Include) -> nodes.Node | list[nodes.Node]:  # noqa: N802  # Jinja's name
         """An include by a fixed name: what it includes, if that has no scope of its own."""
         if not isinstance(node.template, nodes.Const) or not isinstance(node.template.value, str):
             return node

@@ -63,14 +63,14 @@ class Seats:
     def _foe(self, seat: int) -> Markup:
         on = " on" if seat in self.in_turn else ""
         rows = self._rows(seat, ())
-        tiles = "".join(self.rows.tile(row) for row in rows)
+        tiles = "\n".join(self.rows.tile(row) for row in rows)
         columns = "\n".join(self.rows.column(row) for row in rows)
         expands = f'data-foe="{seat}" aria-expanded="false" aria-controls="rows-{seat}"'
         return Markup(
             f'<section class="foe{on}" id="foe-{seat}"><button class="foe-head" id="head-{seat}" {expands}>'
-            f'<span class="foe-line"><b class="who">{escape(self.table.names[seat])}</b>{self._away(seat)}'
+            f'\n<span class="foe-line"><b class="who">{escape(self.table.names[seat])}</b>{self._away(seat)}'
             f'<span class="purse">{self._purse(seat)}</span>{self._score(seat, False)}</span>'
-            f'<span class="minis">{tiles}</span></button>'
+            f'\n<span class="minis">\n{tiles}\n</span></button>'
             f'<div class="foe-rows cols" id="rows-{seat}">\n{columns}\n</div></section>'
         )
 

@@ -1,0 +1,95 @@
+"""Frames: what goes through a socket, and that nobody is drawn what is another's."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tortuga.tables import commands
+from tortuga.tables.commands import New, Who
+from tortuga.tables.events import Event, Kind
+from tortuga.tables.fairness import Secret
+from tortuga.tables.table import Table
+from tortuga.web.frames import Frames, environment
+from tortuga.web.house import House
+from tortuga.web.lines import changes
+from tortuga.web.settings import Settings
+from tortuga.web.sockets import Pages
+from tortuga.web.viewer import viewer_of
+
+PEOPLE = [Who(f"user-{seat}", f"Player {seat}") for seat in range(4)]
+
+
+async def _seated(house: House, game: str) -> Table:
+    await house.open()
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in PEOPLE[1:])]
+    table = await house.host.create(PEOPLE[0], {"game": game, "options": {"players": 4}, "seats": seats})
+    for seat in range(1, 4):
+        table = await house.host.do(table.id, partial(_sit, seat))
+    return table
+
+
+def _sit(seat: int, table: Table, _: Secret) -> list[New]:
+    return commands.sit(table, PEOPLE[seat], seat)
+
+
+def _move(seat: int, text: str, table: Table, secret: Secret) -> list[New]:
+    return commands.move(table, seat, text, None, secret)
+
+
+def _house(folder: Path) -> House:
+    return House(Settings(database=str(folder / "tables.sqlite3")))
+
+
+def test_changes_make_any_new_frame_of_any_old_one() -> None:
+    chooser = random.Random(1)
+    for _ in range(500):
+        old = chooser.choices("abcd", k=chooser.randrange(9))
+        new = chooser.choices("abcdef", k=chooser.randrange(9))
+        made = [line for one in changes(old, new) for line in ([one] if isinstance(one, str) else old[slice(*one)])]
+        assert made == new
+
+
+@pytest.mark.parametrize("game", ["einauge", "barrakuda"])
+def test_a_socket_that_takes_lines_has_the_whole_frame_after_every_move(tmp_path: Path, game: str) -> None:
+    async def play() -> None:
+        house, chooser, writer, held = _house(tmp_path), random.Random(2), Pages(True), list[str]()
+        table, whole = await _seated(house, game), Frames(house.templates)
+        for _ in range(40):
+            viewer = viewer_of(table, PEOPLE[1], "nl")
+            told = json.loads(writer(house, table, viewer, 1.0))
+            if "html" in told:
+                held = told["html"].split("\n")
+            else:
+                parts = ([one] if isinstance(one, str) else held[slice(*one)] for one in told["lines"])
+                held = [line for part in parts for line in part]
+            assert "\n".join(held) == whole.html(table, viewer)
+            seat = chooser.choice(table.to_act())
+            move = chooser.choice(list(table.game.legal_moves_of(seat))).text if table.game else ""
+            table = await house.host.do(table.id, partial(_move, seat, move))
+        await house.close()
+
+    asyncio.run(play())
+
+
+def test_a_sealed_choice_is_in_no_frame_but_its_owners(tmp_path: Path) -> None:
+    async def seated() -> Table:
+        house = _house(tmp_path)
+        table = await _seated(house, "barrakuda")
+        await house.close()
+        return table
+
+    table = asyncio.run(seated())
+    owners, others = [], []
+    for move in ("dive 1", "dive 2"):
+        sealed = table.after([Event(table.id, table.version + 1, Kind.SEALED, 0, None, {"move": move}, 1.0)])
+        frames = Frames(environment())
+        drawn = [frames.html(sealed, viewer_of(sealed, who, "en")) for who in (*PEOPLE, None)]  # the owner first
+        owners.append(drawn[0])
+        others.append(drawn[1:])
+    assert owners[0] != owners[1] and others[0] == others[1]
