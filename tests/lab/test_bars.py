@@ -10,13 +10,14 @@ import pytest
 
 from tortuga.cli import main
 from tortuga.lab import arena_files, bars
+from tortuga.lab.arena import Results, play_block
 from tortuga.lab.bars import BARS, EXPLOITS, Bar, Exploit, Interrupted, measured
 from tortuga.lab.bots import entrant
 
 TINY = (
     Bar("einauge", ("Matrose", "Schiffsjunge"), 4, 0.9),
     Bar("einauge", ("Matrose", "Schiffsjunge", "Schiffsjunge"), 2, 0.4),
-    Bar("barrakuda", ("Sub", "Pesciolino"), 4),
+    Bar("barrakuda", ("Sub", "Pesciolino"), 2),
 )
 
 
@@ -39,9 +40,11 @@ def test_one_command_writes_a_table_and_ratings(tiny: Path, capsys: pytest.Captu
 
 
 def test_what_is_on_disk_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = measured(TINY[0], tmp_path, 1, "1", 1)
+    plan = TINY[0].plan("1")
+    kept = Results(plan, [play_block((plan, 0, block)) for block in range(4)])
+    arena_files.save(kept, tmp_path / f"{TINY[0].name}.json")
     monkeypatch.setattr("tortuga.lab.arena.play_block", None)
-    assert measured(TINY[0], tmp_path, 1, "1", 1).blocks == first.blocks
+    assert measured(TINY[0], tmp_path, 1, "1", 1).blocks == kept.blocks
 
 
 def test_a_stopped_match_stops_all_and_keeps_its_blocks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
