@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.table import frame, scrolls, until
-from tests.browser.test_table import act
+from tests.browser.hands import act
 from tortuga.show.words import say
 
 Visit = Callable[..., Page]

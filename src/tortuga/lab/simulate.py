@@ -69,8 +69,8 @@ class Job:
         """The kernel for these bots; the one for learned bots gets what they know, and takes longer to compile."""
         if all(name in self.kernels.POLICIES for name in self.bots):
             return self.kernels.play_games  # type: ignore[no-any-return]
-        mind = self.learned.mind_of(self.checked())
-        return lambda rules, policies, *rest: self.learned.play_learned(rules, policies, mind, *rest)
+        knowledge = self.learned.knowledge_of(self.checked())
+        return lambda rules, policies, *rest: self.learned.play_learned(rules, policies, knowledge, *rest)
 
     @property
     def master(self) -> Any:
@@ -109,7 +109,7 @@ def _compiled(task: Task) -> Rows:
     play_them, rules = job.playing(), job.checked().rules()
     numbers = [job.policies[name] for name in job.bots]
     policies = np.array([[numbers[place] for place in order] for order in job.orders()])
-    states, room = np.zeros(8, game_type(job.game).state_type), number * MOVES_A_GAME if job.moves else 0
+    states, room = np.zeros(10, game_type(job.game).state_type), number * MOVES_A_GAME if job.moves else 0
     while True:
         rows = _empty(task, room)
         used = play_them(rules, policies, job.master, first, states, rows.seeds, rows.scores, rows.facts, rows.moves)

@@ -29,7 +29,7 @@ STAGE_VALUE = 2
 LEARNED = {"Apneista": STAGE_VALUE}
 
 
-def mind_of(options: Any) -> Any:
+def knowledge_of(options: Any) -> Any:
     """The value of Apneista for a game, and room for its work: one a thread."""
     return (
         brain_for(Barrakuda(options=options, seed=0).view(0))[0],
@@ -60,10 +60,10 @@ def _drawn(state: Any, seat: int, mix: Any, words: Any) -> int:
 
 
 @called
-def _learned(rules: Any, states: Any, seat: int, policy: int, mind: Any, words: Any) -> int:
+def _learned(rules: Any, states: Any, seat: int, policy: int, knowledge: Any, words: Any) -> int:
     if policy != STAGE_VALUE:
         return _chosen(rules, states, seat, policy, words)
-    brain, mixes, shares, values, actions, worths = mind
+    brain, mixes, shares, values, actions, worths = knowledge
     if states[0].phase == Phase.CHOOSE:
         states[1] = states[0]
         choose_mixes(rules, states, 1, brain, words, mixes, shares, values)
@@ -77,13 +77,13 @@ def _learned(rules: Any, states: Any, seat: int, policy: int, mind: Any, words: 
 
 
 @called
-def _play(rules: Any, states: Any, policies: Any, mind: Any, words: Any, game: int, moves: Any, used: int) -> Any:
+def _play(rules: Any, states: Any, policies: Any, knowledge: Any, words: Any, game: int, moves: Any, used: int) -> Any:
     """A game by its policies; how many decisions, and how many rows of *moves* are used then."""
     decisions = 0
     _settle(rules[0], states[0], words)
     while states[0].phase != Phase.OVER:
         seat = wide(decider(states[0]))
-        action = _learned(rules, states, seat, policies[seat], mind, words)
+        action = _learned(rules, states, seat, policies[seat], knowledge, words)
         if moves.shape[0] > 0:
             if used == moves.shape[0]:
                 return decisions, wide(NO_ROOM)
@@ -99,7 +99,7 @@ def _play(rules: Any, states: Any, policies: Any, mind: Any, words: Any, game: i
 def play_learned(
     rules: Any,
     policies: Any,
-    mind: Any,
+    knowledge: Any,
     master: Any,
     first: int,
     states: Any,
@@ -116,8 +116,8 @@ def play_learned(
         seeds[row] = seed_of(master, game)
         begin_stream(seeds[row], words)
         b1_setup.begin(rules[0], states[0])
-        decisions, used = _play(rules, states, policies[game % policies.shape[0]], mind, words, game, moves, used)
+        decisions, used = _play(rules, states, policies[game % policies.shape[0]], knowledge, words, game, moves, used)
         if used == NO_ROOM:
-            return used
+            return used  # type: ignore[no-any-return]
         write_row(rules[0], states[0], decisions, sheet, scores[row], facts[row])
     return used  # type: ignore[no-any-return]

@@ -22,7 +22,7 @@ LINEAR_VALUE, TUPLE_VALUE = 2, 3
 LEARNED = {"Bootsmann": LINEAR_VALUE, "Steuermann": TUPLE_VALUE}
 
 
-def mind_of(options: Any) -> Any:
+def knowledge_of(options: Any) -> Any:
     """The weights of both for a game, and room for their work: one a thread."""
     return (
         fitting(LINEAR, options),
@@ -34,12 +34,12 @@ def mind_of(options: Any) -> Any:
 
 
 @called
-def _learned(rules: Any, states: Any, seat: int, policy: int, mind: Any, words: Any) -> int:
+def _learned(rules: Any, states: Any, seat: int, policy: int, knowledge: Any, words: Any) -> int:
     if policy < LINEAR_VALUE:
         return _chosen(rules, states, seat, policy, words)
-    linear, tuples, room, actions, worths = mind
+    linear, tuples, room, actions, worths = knowledge
     weights = linear if policy == LINEAR_VALUE else tuples
-    number = best_of_turn(rules, states, True, weights, room, actions, worths)
+    number = best_of_turn(rules, states, weights, room, actions, worths)
     best = 0
     for place in range(1, number):
         if worths[place] > worths[best]:
@@ -48,13 +48,13 @@ def _learned(rules: Any, states: Any, seat: int, policy: int, mind: Any, words: 
 
 
 @called
-def _play(rules: Any, states: Any, policies: Any, mind: Any, words: Any, game: int, moves: Any, used: int) -> Any:
+def _play(rules: Any, states: Any, policies: Any, knowledge: Any, words: Any, game: int, moves: Any, used: int) -> Any:
     """A game by its policies; how many decisions, and how many rows of *moves* are used then."""
     decisions = 0
     _settle(rules[0], states[0], words)
     while states[0].phase != Phase.OVER:
         seat = wide(states[0].turn)
-        action = _learned(rules, states, seat, policies[seat], mind, words)
+        action = _learned(rules, states, seat, policies[seat], knowledge, words)
         if moves.shape[0] > 0:
             if used == moves.shape[0]:
                 return decisions, wide(NO_ROOM)
@@ -70,7 +70,7 @@ def _play(rules: Any, states: Any, policies: Any, mind: Any, words: Any, game: i
 def play_learned(
     rules: Any,
     policies: Any,
-    mind: Any,
+    knowledge: Any,
     master: Any,
     first: int,
     states: Any,
@@ -87,8 +87,8 @@ def play_learned(
         seeds[row] = seed_of(master, game)
         begin_stream(seeds[row], words)
         e1_setup.begin(rules[0], states[0])
-        decisions, used = _play(rules, states, policies[game % policies.shape[0]], mind, words, game, moves, used)
+        decisions, used = _play(rules, states, policies[game % policies.shape[0]], knowledge, words, game, moves, used)
         if used == NO_ROOM:
-            return used
+            return used  # type: ignore[no-any-return]
         write_row(rules[0], states[0], decisions, sheet, scores[row], facts[row])
     return used  # type: ignore[no-any-return]
