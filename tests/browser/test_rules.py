@@ -10,8 +10,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.table import frame, scrolls, until
 from tests.browser.hands import act
+from tests.browser.table import frame, scrolls, until
 from tortuga.show.words import say
 
 Visit = Callable[..., Page]
