@@ -10,7 +10,7 @@ import numpy as np
 from tortuga.lab import charts
 from tortuga.lab.arena import Plan, Results, run
 from tortuga.lab.ratings import Share
-from tortuga.lab.studies.figures import mean, percent
+from tortuga.lab.studies.figures import mean, percent, times
 from tortuga.lab.studies.report import Part, Report, Setting
 from tortuga.lab.tally import STEADY, Deals
 from tortuga.players import names
@@ -84,7 +84,7 @@ def luck_share(won: Share) -> Share:
 
 
 def _part(share: Share) -> Share:
-    return Share(*(value / 100 for value in share))
+    return times(share, 1 / 100)
 
 
 def _step(setting: Setting, worse: str, better: str) -> Step:
