@@ -7,7 +7,7 @@ from typing import Any
 from tortuga.games import game_type
 from tortuga.lab import charts
 from tortuga.lab.ratings import Share
-from tortuga.lab.studies.figures import mean, percent, points
+from tortuga.lab.studies.figures import mean, part, percent, points, times
 from tortuga.lab.studies.report import Part, Report, Setting
 from tortuga.lab.tally import Tallies
 
@@ -36,10 +36,10 @@ def answer(setting: Setting) -> Report:
     found = {n: setting.tally(setting.deals(n), setting.games // (high - low + 1)) for n in counts}
     kernels = found[low].deals.kernels
     often = {name: [mean(one.event(name).mean(axis=1)) for one in found.values()] for name in kernels.EVENTS}
-    shares = {name: [mean(values(one)) for one in found.values()] for name, values in _shares(setting.game).items()}
+    shares = {name: [part(values(one)) for one in found.values()] for name, values in _shares(setting.game).items()}
     players = [f"{n} players" for n in counts]
     rows = [(_NAMES[name], values) for name, values in often.items()]
-    hundred = [(name, [Share(*(100 * v for v in s)) for s in values]) for name, values in shares.items()]
+    hundred = [(name, [times(s, 100) for s in values]) for name, values in shares.items()]
     data = [[name, n, "a seat and game", *s] for name, line in rows for n, s in zip(counts, line, strict=True)]
     data += [
         [name, n, "share of games", *s] for name, line in shares.items() for n, s in zip(counts, line, strict=True)

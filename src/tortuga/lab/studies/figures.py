@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tortuga.lab.ratings import Share
+from tortuga.lab.ratings import Share, wilson
 
 Z = 1.96
 
@@ -18,6 +18,18 @@ def mean(values: Any) -> Share:
     middle = float(found.mean())
     half = Z * float(found.std(ddof=1)) / math.sqrt(len(found)) if len(found) > 1 else math.inf
     return Share(middle, middle - half, middle + half)
+
+
+def part(happened: Any) -> Share:
+    """How often something happened: Wilson's interval, which is honest at nought and at all."""
+    found = np.asarray(happened, bool)
+    low, high = wilson(float(found.mean()), len(found))
+    return Share(float(found.mean()), max(0.0, low), min(1.0, high))
+
+
+def times(share: Share, factor: float) -> Share:
+    """In another unit."""
+    return Share(*(factor * value for value in share))
 
 
 def difference(new: Any, old: Any) -> Share:

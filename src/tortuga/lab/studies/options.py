@@ -6,7 +6,7 @@ from typing import Any
 
 from tortuga.lab import charts
 from tortuga.lab.ratings import Share
-from tortuga.lab.studies.figures import clear, difference, points
+from tortuga.lab.studies.figures import clear, difference, part, points, times
 from tortuga.lab.studies.report import Part, Report, Setting
 from tortuga.lab.tally import Tallies
 
@@ -55,8 +55,7 @@ def compared(new: Tallies, old: Tallies) -> dict[str, Share]:
     """New minus old of every measure."""
     ours, theirs = measured(new), measured(old)
     found = {name: difference(ours[name], theirs[name]) for name in ours}
-    changed = (new.facts[:, 2] != old.facts[:, 2]) * 100.0
-    return found | {"other winner": difference(changed, 0 * changed)}
+    return found | {"other winner": times(part(new.facts[:, 2] != old.facts[:, 2]), 100)}
 
 
 def answer(setting: Setting) -> Report:

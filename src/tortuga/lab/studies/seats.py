@@ -5,7 +5,7 @@ from __future__ import annotations
 from tortuga.games import game_type
 from tortuga.lab import charts
 from tortuga.lab.ratings import Share
-from tortuga.lab.studies.figures import clear, mean, percent
+from tortuga.lab.studies.figures import clear, mean, percent, times
 from tortuga.lab.studies.report import Part, Report, Setting
 
 
@@ -23,7 +23,7 @@ def answer(setting: Setting) -> Report:
 
 
 def _part(players: int, shares: list[Share]) -> Part:
-    rows = [(f"seat {seat + 1}", [_hundred(share)]) for seat, share in enumerate(shares)]
+    rows = [(f"seat {seat + 1}", [times(share, 100)]) for seat, share in enumerate(shares)]
     picture = charts.intervals(
         f"Win share by seat, {players} players", rows, "per cent of wins; line: fair", 100 / players
     )
@@ -41,10 +41,6 @@ def _part(players: int, shares: list[Share]) -> Part:
         else "No seat clearly differs from the fair share."
     )
     return Part(f"{players} players", text, picture)
-
-
-def _hundred(share: Share) -> Share:
-    return Share(*(100 * value for value in share))
 
 
 def _headline(found: dict[int, list[Share]]) -> str:

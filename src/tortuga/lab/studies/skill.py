@@ -9,13 +9,13 @@ import numpy as np
 
 from tortuga.lab import charts
 from tortuga.lab.arena import Plan, Results, run
-from tortuga.lab.ratings import Share
-from tortuga.lab.studies.figures import mean, percent
+from tortuga.lab.ratings import Share, share
+from tortuga.lab.studies.figures import percent, times
 from tortuga.lab.studies.report import Part, Report, Setting
 from tortuga.lab.tally import STEADY, Deals
 from tortuga.players import names
 
-_SLOW_BLOCKS, _PLAYOUTS = 200, 200  # of bots outside the kernels
+_SLOW_BLOCKS, _PLAYOUTS = 40, 200  # of bots outside the kernels
 _PAIR = 2
 
 
@@ -25,7 +25,7 @@ class Step(NamedTuple):
     better: str
     worse: str
     shares: Any  # a block: the mean of both seats
-    deal: float  # the part of a game's spread that the deal decides
+    deal: float | None  # the part of a game's spread that the deal decides
 
 
 def ladder(game: str) -> list[str]:
@@ -37,21 +37,26 @@ def answer(setting: Setting) -> Report:
     """Every rung against the one below."""
     rungs = ladder(setting.game)
     steps = [_step(setting, worse, better) for worse, better in itertools.pairwise(rungs)]
-    wins = [mean(100 * step.shares) for step in steps]
+    wins = [times(share(step.shares), 100) for step in steps]
     rows = [(f"{step.better} against {step.worse}", [won]) for step, won in zip(steps, wins, strict=True)]
     luck = [luck_share(won) for won in wins]
     table = (
         ("pair", "the better wins", "luck", "of it decided by the deal"),
         [
-            [row[0], percent(_part(won)), percent(_part(share)), f"{100 * step.deal:.0f} %"]
-            for row, won, share, step in zip(rows, wins, luck, steps, strict=True)
+            [
+                row[0],
+                percent(_part(won)),
+                percent(_part(lucky)),
+                "–" if step.deal is None else f"{100 * step.deal:.0f} %",
+            ]
+            for row, won, lucky, step in zip(rows, wins, luck, steps, strict=True)
         ],
     )
-    data = [[step.better, step.worse, *won, *share] for step, won, share in zip(steps, wins, luck, strict=True)]
+    data = [[step.better, step.worse, *won, *lucky] for step, won, lucky in zip(steps, wins, luck, strict=True)]
     parts = [
         Part(
             "The ladder",
-            "Two players, each deal played twice with the seats exchanged.",
+            _LADDER,
             charts.intervals("Ladder", rows, "per cent of wins of the better", 50),
         ),
         Part(
@@ -69,6 +74,10 @@ def answer(setting: Setting) -> Report:
     return Report("Skill and luck", _headline(steps, wins, luck), parts, (columns, data))
 
 
+_LADDER = (
+    "Two players, each deal played twice with the seats exchanged. Bots that search have "
+    f"{_PLAYOUTS} playouts a move here, less than at the table: a rung may be weaker than the one below."
+)
 _LUCK = (
     "If the better bot wins a part p of games, knowing who plays explains (2p − 1)² of the spread of single results; "
     "the rest is luck: the deal, the dice, the seat. The last column says how much of that spread one deal repeats "
@@ -79,12 +88,12 @@ _LUCK = (
 def luck_share(won: Share) -> Share:
     """Per cent of the spread that is not who plays."""
     found = [100 * (1 - (2 * value / 100 - 1) ** 2) for value in won]
-    low, high = sorted(found[1:])
-    return Share(found[0], min(low, found[0]), max(high, found[0]))
+    highest = 100.0 if won.low <= 50 <= won.high else max(found[1:])
+    return Share(found[0], min(found), highest)
 
 
 def _part(share: Share) -> Share:
-    return Share(*(value / 100 for value in share))
+    return times(share, 1 / 100)
 
 
 def _step(setting: Setting, worse: str, better: str) -> Step:
@@ -96,7 +105,7 @@ def _step(setting: Setting, worse: str, better: str) -> Step:
     plan = Plan(setting.game, (better, worse), ((0, 1),), setting.seed, {}, f"playouts={_PLAYOUTS}")
     results = Results(plan)
     run(results, max(10, min(_SLOW_BLOCKS, setting.games // 100)), setting.jobs)
-    return Step(better, worse, results.of(0).shares[:, 0], float("nan"))
+    return Step(better, worse, results.of(0).shares[:, 0], None)
 
 
 def _by_deal(first: Any, second: Any) -> float:
@@ -107,7 +116,7 @@ def _by_deal(first: Any, second: Any) -> float:
 
 def _headline(steps: list[Step], wins: list[Share], luck: list[Share]) -> str:
     last = len(steps) - 1
-    text = f"{steps[0].better} beats {steps[0].worse} in {percent(_part(wins[0]))} of games"
+    text = f"{steps[0].better} wins {percent(_part(wins[0]))} of games against {steps[0].worse}"
     if last:
-        text += f", {steps[last].better} beats {steps[last].worse} in {percent(_part(wins[last]))}"
+        text += f", {steps[last].better} {percent(_part(wins[last]))} against {steps[last].worse}"
     return f"{text}; between the last two {percent(_part(luck[last]))} of a single result is luck."
