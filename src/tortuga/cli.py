@@ -467,7 +467,7 @@ def _calibrate(args: argparse.Namespace) -> int:
         print(f"{low:>3}-{low + 10:<3} {number:>6} claims  claimed {100 * claimed:5.1f}  won {100 * won:5.1f}")
     if args.fit:
         words = ["tortuga", "calibrate", args.game, *(f"--{key} {value}" for key, value in options.items())]
-        command = " ".join([*words, f"--games {args.games}", "--fit"])
+        command = " ".join([*words, f"--games {args.games}", f"--seed {args.seed or 1}", "--fit"])
         where = Path(__file__).parent / "data" / "review.toml"
         measuring.write_fits(args.game, len(claims[0].won), claims, command, where)
     return 0

@@ -1,6 +1,6 @@
 """Claims that come true: how estimates are stretched so that of all claims of 70 % seven in ten are won.
 
-A share becomes its power, all shares of a position sum to 1 again, and a little doubt is mixed in: nobody plays quite as
+A share becomes its power, all shares of a position sum to 1 again, and a little doubt is mixed in: nobody plays as
 the rollouts do. Powers and doubts are in data/review.toml, by game, kind of estimate and player count, with the command
 that fitted them; without an entry there is the usual doubt alone.
 """
