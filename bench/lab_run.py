@@ -12,7 +12,7 @@ from bench.clock import Rate, Timing
 from bench.report import Report
 from tortuga.lab.simulate import CHUNK
 
-CLASSIC = ("rps_v2", "connect_four_v3", "leduc_holdem_v4", "gin_rummy_v4")
+CLASSIC = ("connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4")
 CARDS = ("leduc-holdem", "uno", "gin-rummy")
 JAX = ("connect_four", "leduc_holdem", "kuhn_poker")
 

@@ -89,6 +89,6 @@ def play_learned(
         e1_setup.begin(rules[0], states[0])
         decisions, used = _play(rules, states, policies[game % policies.shape[0]], knowledge, words, game, moves, used)
         if used == NO_ROOM:
-            return used  # type: ignore[no-any-return]
+            return wide(NO_ROOM)  # type: ignore[no-any-return]
         write_row(rules[0], states[0], decisions, sheet, scores[row], facts[row])
     return used  # type: ignore[no-any-return]
