@@ -56,10 +56,10 @@ check: .venv-test/.ready ## Style, types and who may import whom
 	$(TEST_PY) -m mypy src tests $(wildcard bench)
 	$(TEST_PY) -m pytest -q tests/house/test_imports.py
 
-# Numba's cache is not safe against several processes that compile at once: compile in one, before the workers start.
+# Numba's cache is not safe against several processes that compile the same: each game in one, before the workers start.
 .PHONY: warm
 warm: .venv-test/.ready
-	$(TEST_PY) -m tortuga warm --all
+	$(TEST_PY) -m tortuga warm barrakuda --all & other=$$!; $(TEST_PY) -m tortuga warm einauge --all && wait $$other
 
 .PHONY: lab
 lab: .venv-lab/.ready ## Install the laboratory and show its commands

@@ -139,6 +139,7 @@ def _add_others(commands: Any) -> None:
     train.add_argument("--out", type=Path, metavar="FOLDER", help="where to write (default: the package's own weights)")
     train.add_argument("--effort", type=float, default=1.0, metavar="X", help="share of the usual number of games")
     warm = _command(commands, "warm", _warm, "compile the rules now, so that the next start is fast")
+    warm.add_argument("game", nargs="?", choices=GAMES, help="only this one (default: both)")
     warm.add_argument("--all", action="store_true", help="what only the laboratory calls, too")
 
 
@@ -571,14 +572,14 @@ def _learning(progress: Any) -> None:
 def _warm(args: argparse.Namespace) -> int:
     from tortuga.lab.tally import Deals, tallied
 
-    for game in GAMES:
+    for game in GAMES if args.game is None else (args.game,):
         compiled_already(game)
         _warm_bots(game)
         tallied(Deals.of(game, 2), 1, 1)  # studies and the workshop
-    if args.all:
-        from tortuga.lab.warm import warm_lab
+        if args.all:
+            from tortuga.lab.warm import warm_lab
 
-        warm_lab(_progress)
+            warm_lab(game, _progress)
     return 0
 
 

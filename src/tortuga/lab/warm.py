@@ -17,20 +17,18 @@ from tortuga.lab.envs.sight import kernels_of, see
 from tortuga.lab.simulate import Job, played
 from tortuga.players import Generator
 
-GAMES = ("einauge", "barrakuda")
 Calls = list[tuple[str, Callable[[], Any]]]
 
 
-def warm_lab(report: Report) -> None:
+def warm_lab(game: str, report: Report) -> None:
     """Call every kernel once that only studies, environments and training use; nothing if all is on disk."""
-    mark = cache_folder("games", "players", "lab") / "lab.warm"
+    mark = cache_folder("games", "players", "lab") / f"{game}-lab.warm"
     if mark.exists():
         return
-    for game in GAMES:
-        calls = [*_of_lab(game), *_of_players(game)]
-        for number, (name, call) in enumerate(calls, start=1):
-            report(f"{game}: {name}", number, len(calls))
-            call()
+    calls = [*_of_lab(game), *_of_players(game)]
+    for number, (name, call) in enumerate(calls, start=1):
+        report(f"{game}: {name}", number, len(calls))
+        call()
     mark.parent.mkdir(parents=True, exist_ok=True)
     mark.touch()
 
