@@ -75,7 +75,7 @@ def _of_einauge() -> Calls:
 
 
 def _of_barrakuda() -> Calls:
-    """The matrix games. Not the exact solution: loaded from disk its recursive search crashes, so nothing may keep it."""
+    """The matrix games. Not the exact solution: loaded from disk its recursive search crashes (exact.py)."""
     from tortuga.players.barrakuda.matrix import zero_sum
 
     return [("zero_sum", lambda: zero_sum(np.zeros((2, 2))))]
