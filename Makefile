@@ -12,9 +12,9 @@ MAKEFLAGS += --no-builtin-rules
 
 # One environment for each lock file: `make play` downloads no test tool, and the tests cannot lend the game a package
 # that its own list forgot.
-VENVS := .venv .venv-lab .venv-test .venv-peers .venv-lock
+VENVS := .venv .venv-lab .venv-test .venv-rl .venv-peers .venv-lock
 TEST_PY := .venv-test/bin/python
-LOCKS := play lab test peers lock
+LOCKS := play lab test rl peers lock
 
 .PHONY: help
 help: ## Show these targets
@@ -45,6 +45,10 @@ test-slow: $(PARTS:%=test-slow-%) ## The slow tests alone, part by part (also: m
 .PHONY: $(PARTS:%=test-slow-%)
 $(PARTS:%=test-slow-%): test-slow-%: warm
 	$(TEST_PY) -m pytest -m slow -n $(JOBS) --dist loadgroup $(wildcard $(PART_$*:%=tests/%)) || [ $$? -eq 5 ]
+
+.PHONY: test-rl
+test-rl: .venv-rl/.ready ## MaskablePPO learns to beat random (PyTorch: gigabytes; in no other target)
+	.venv-rl/bin/python examples/maskable_ppo.py 50000
 
 .PHONY: test-all
 test-all: test test-slow ## Every test
@@ -102,6 +106,7 @@ clean: ## Remove the environments and caches
 .venv/.ready: requirements/play.txt
 .venv-lab/.ready: requirements/lab.txt
 .venv-test/.ready: requirements/test.txt
+.venv-rl/.ready: requirements/rl.txt
 .venv-peers/.ready: requirements/peers.txt
 .venv-lock/.ready: requirements/lock.txt
 
