@@ -101,7 +101,7 @@ def app() -> object:
 
 
 def _spare_collections() -> None:
-    """What is loaded by now stays: to search it for garbage again and again took an eighth of the time of a move."""
+    """What is loaded by now stays, so it need not be searched for garbage again and again."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
