@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import os
 import socket
@@ -94,4 +95,13 @@ def app() -> object:
 
     set_up_logs(logging.INFO)
     end_with_parent(signal_self=True)
-    return create_app(Settings(**json.loads(os.environ[_SETTINGS])))
+    made = create_app(Settings(**json.loads(os.environ[_SETTINGS])))
+    _spare_collections()
+    return made
+
+
+def _spare_collections() -> None:
+    """What is loaded by now stays, so it need not be searched for garbage again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)

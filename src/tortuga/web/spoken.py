@@ -1,6 +1,7 @@
 """Templates of one language: their fixed sentences and constant includes are part of the compiled code.
 
-A frame is drawn for everybody at every move; half its time went into looking up sentences that never change.
+A frame is drawn for everybody at every move; half the time of its templates went into sentences that never change and
+into includes.
 """
 
 from __future__ import annotations
