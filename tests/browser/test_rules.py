@@ -100,6 +100,7 @@ def test_a_person_goes_through_the_first_turns_of_einauge_by_clicks(visit: Visit
     says(page, "guide.einauge.title.again")
 
 
+@pytest.mark.slow
 def test_a_person_goes_through_the_first_turns_of_barrakuda_by_clicks(visit: Visit) -> None:
     page = visit()
     table = learning(page, "barrakuda")

@@ -185,6 +185,7 @@ def test_the_shares_of_all_seats_make_one_win() -> None:
     assert win_shares(game.options, states).sum() == pytest.approx(1.0)
 
 
+@pytest.mark.xfail(reason="the value is not yet calibrated in the middle of a game: docs/status.md", strict=True)
 def test_rollouts_and_value_agree_about_a_position() -> None:
     game = until(Einauge(2, seed=2), lambda game: len(game.moves) >= 20)
     states = np.zeros(1, STATE)

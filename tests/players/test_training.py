@@ -39,11 +39,13 @@ def stop_after(batches: int) -> Callable[[Progress], None]:
     return report
 
 
+@pytest.mark.slow
 def test_a_training_writes_weights_and_where_they_come_from(tmp_path: Path) -> None:
     names = sorted(path.name for path in train(order(tmp_path), quietly))
     assert names == ["linear.npz", "linear.toml", "tuples.npz", "tuples.toml"]
 
 
+@pytest.mark.slow
 def test_a_stopped_training_goes_on_to_the_same_weights(tmp_path: Path) -> None:
     train(order(tmp_path / "whole"), quietly)
     with pytest.raises(KeyboardInterrupt):

@@ -29,6 +29,7 @@ def stop_at_once(progress: Progress) -> None:
     raise KeyboardInterrupt(progress.what)
 
 
+@pytest.mark.slow
 def test_a_stopped_training_goes_on_to_the_same_weights(tmp_path: Path) -> None:
     whole = train(order(tmp_path / "whole"), quietly)
     with pytest.raises(KeyboardInterrupt):
