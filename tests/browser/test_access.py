@@ -45,7 +45,7 @@ PAGES = (
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
 LOOKS = [
     "desktop light",
-    "phone dark",
+    pytest.param("phone dark", marks=pytest.mark.slow),
     pytest.param("desktop dark", marks=pytest.mark.slow),
     pytest.param("phone light", marks=pytest.mark.slow),
 ]
