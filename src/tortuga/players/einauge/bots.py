@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -18,7 +19,7 @@ from tortuga.players.einauge.weights import LINEAR, NONE_FIT, TUPLES, fitting
 
 
 @dataclass(frozen=True)
-class Learned:
+class Learned(ABC):
     """What the four share: weights for the cards of the game, or openly none."""
 
     name: str
@@ -48,8 +49,9 @@ class Learned:
         shares = {action: min(1.0, max(0.0, share)) for action, share in worth.items()}
         return Thought(move_of(view, seat, best), how, shares, error, playouts=playouts)
 
+    @abstractmethod
     def _found(self, view: View, weights: Any, budget: Budget, generator: Generator) -> tuple[str, Found]:
-        raise NotImplementedError
+        """How, and what each move is worth."""
 
 
 def judged(view: View, weights: Any) -> Found:
@@ -100,8 +102,9 @@ class Searcher(Learned):
         threads = self.threads or (CORES if budget.playouts is None else 1)
         return "search", self._searched(Table(view, weights, generator, threads), view, budget)
 
+    @abstractmethod
     def _searched(self, table: Table, view: View, budget: Budget) -> Found:
-        raise NotImplementedError
+        """What each move is worth by the search."""
 
 
 class Kapitaen(Searcher):
