@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -126,3 +129,10 @@ def play_some(game: Any, moves: int) -> Any:
 def choice(game: Any, name: str, seat: int | None = None) -> Any:
     seat = game.turn if seat is None else seat
     return bot(name).choose(game.view(seat), SHORT, Generator(5))
+
+
+def test_a_generator_gives_plain_numbers_also_interpreted() -> None:
+    code = "from tortuga.players import Generator; print(type(Generator(1).below(6)).__name__)"
+    env = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    told = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    assert told.stdout == "int\n"

@@ -41,7 +41,7 @@ class Generator:
         """A whole number from 0 to size - 1, each equally likely."""
         if not 0 < size < 1 << 32:
             raise ValueError(f"size: expected a whole number from 1 to 2**32 - 1; {size!r} came")
-        return draw_below(self.words, size)
+        return int(draw_below(self.words, size))  # interpreted, it is one of NumPy's
 
 
 class Bot(Protocol):
