@@ -325,14 +325,35 @@ def _warming_beside() -> Iterator[None]:
     if not all(was_warmed(f"{game}-bots") for game in GAMES):
         import subprocess
 
-        gently = "import os; getattr(os, 'nice', int)(10); from tortuga.cli import main; main(['warm'])"
-        beside = subprocess.Popen([sys.executable, "-c", gently], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        beside = subprocess.Popen(
+            [sys.executable, "-c", GENTLY],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
     try:
         yield
     finally:
         if beside is not None:
             beside.kill()
             beside.wait()
+
+
+GENTLY = "from tortuga.cli import warm_gently; warm_gently()"
+
+
+def warm_gently() -> None:
+    """Compile, yielding to everybody, for as long as standard input is open: a killed server leaves nothing behind."""
+    import threading
+
+    getattr(os, "nice", int)(10)
+    threading.Thread(target=_end_with_input, daemon=True).start()
+    main(["warm"])
+
+
+def _end_with_input() -> None:
+    sys.stdin.read()
+    os._exit(130)
 
 
 def _at_least_one(what: str, number: int) -> int:
