@@ -191,6 +191,7 @@ def _add_studies(commands: Any) -> None:
 def _add_bars(commands: Any) -> None:
     bars = _command(commands, "bars", _lab, "measure every promise of the ladders anew; Ctrl-C and again goes on")
     bars.add_argument("--game", choices=GAMES, help="only this one")
+    bars.add_argument("--match", default="", metavar="WORD", help="only matches with this in their name: openspiel")
     bars.add_argument("--seed", default="20260101", metavar="SEED", help="a number or 64 hexadecimal digits")
     bars.add_argument("--scale", type=float, default=1.0, metavar="X", help="a part of all blocks, for a try")
     bars.add_argument("--out", type=Path, default=Path("build/bars"), metavar="FOLDER", help="default: build/bars")

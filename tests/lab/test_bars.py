@@ -37,6 +37,13 @@ def test_one_command_writes_a_table_and_ratings(tiny: Path, capsys: pytest.Captu
     rated = tomllib.loads((tiny / "ratings.toml").read_text("utf-8"))
     assert rated["einauge"]["Schiffsjunge"]["rating"] == 0 < rated["einauge"]["Matrose"]["rating"]
     assert set(rated["barrakuda"]) == {"Sub", "Pesciolino"}
+    assert {"rating", "low", "high", "budget"} == set(rated["barrakuda"]["Sub"])  # what the bots' page reads
+
+
+def test_one_match_can_be_measured_alone_and_the_others_are_read_from_disk(tiny: Path) -> None:
+    for match, number in (("sub", 1), ("einauge-matrose-schiffsjunge", 3)):
+        done, _ = bars.all_bars(tiny, 0.5, "1", 1, lambda _: None, None, match)
+        assert len(done) == number
 
 
 def test_what_is_on_disk_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,12 +82,17 @@ class Interrupted(KeyboardInterrupt):
     """Stopped by the user; all blocks that are done are on disk."""
 
 
+def kept(bar: Bar, folder: Path, seed: str) -> Results:
+    """The blocks of a bar that are on disk."""
+    path, results = folder / f"{bar.name}.json", Results(bar.plan(seed))
+    if path.exists() and (found := arena_files.load(path)).plan == results.plan:
+        return found
+    return results
+
+
 def measured(bar: Bar, folder: Path, scale: float, seed: str, jobs: int) -> Results:
     """The blocks of a bar: those on disk, and what is missing."""
-    path = folder / f"{bar.name}.json"
-    results = Results(bar.plan(seed))
-    if path.exists() and (kept := arena_files.load(path)).plan == results.plan:
-        results = kept
+    results, path = kept(bar, folder, seed), folder / f"{bar.name}.json"
     blocks = scaled(bar.blocks, scale)
     if run(results, blocks, jobs, save=lambda: arena_files.save(results, path)) == "interrupted":
         raise Interrupted
@@ -136,17 +141,20 @@ def first_share(results: Results) -> Share:
 
 
 def all_bars(
-    folder: Path, scale: float, seed: str, jobs: int, say: Say, game: str | None = None
+    folder: Path, scale: float, seed: str, jobs: int, say: Say, game: str | None = None, match: str = ""
 ) -> tuple[list[tuple[Bar, Results]], list[dict[str, Any]]]:
-    """Measure what is missing, in order."""
+    """Measure what is missing, in order; with *match* only where a name contains it, and what is on disk besides."""
     folder.mkdir(parents=True, exist_ok=True)
     done = []
-    for bar in BARS:
-        if game in (None, bar.game):
-            for name in bar.lineup:
-                entrant(name, bar.game)  # refused here, not in a worker
-            say(f"{bar.game}: {' – '.join(bar.lineup)}, {scaled(bar.blocks, scale)} blocks")
-            done.append((bar, measured(bar, folder, scale, seed, jobs)))
+    for bar in (each for each in BARS if game in (None, each.game)):
+        if match not in bar.name:
+            done += [(bar, found)] if (found := kept(bar, folder, seed)).blocks else []
+            continue
+        for name in bar.lineup:
+            entrant(name, bar.game)  # refused here, not in a worker
+        say(f"{bar.game}: {' – '.join(bar.lineup)}, {scaled(bar.blocks, scale)} blocks")
+        done.append((bar, measured(bar, folder, scale, seed, jobs)))
     if game == "einauge":
         return done, []
-    return done, [exploited(which, folder, scale, int(seed[:8], 16), say) for which in EXPLOITS]
+    wanted = [which for which in EXPLOITS if match in f"exploit {which.bot}".casefold()]
+    return done, [exploited(which, folder, scale, int(seed[:8], 16), say) for which in wanted]

@@ -55,5 +55,5 @@ def write_ratings(done: Done, path: Path, command: str) -> None:
         for name, rating in rated([results for bar, results in done if bar.game == game]).items():
             bot, _, budget = name.partition("@")
             lines += ["", f'[{game}."{bot}"]', f"rating = {rating.mean:.0f}"]
-            lines += [f"interval = [{rating.low:.0f}, {rating.high:.0f}]", f'budget = "{budget}"']
+            lines += [f"low = {rating.low:.0f}", f"high = {rating.high:.0f}", f'budget = "{budget}"']
     path.write_text("\n".join(lines) + "\n", "utf-8")

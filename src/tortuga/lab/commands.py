@@ -113,9 +113,8 @@ def bars(args: argparse.Namespace) -> int:
 
     seed = _seed(args)
     try:
-        done, gains = all_bars(
-            args.out, args.scale, seed, args.jobs or cores(), lambda line: print(line, file=sys.stderr), args.game
-        )
+        say = lambda line: print(line, file=sys.stderr)  # noqa: E731
+        done, gains = all_bars(args.out, args.scale, seed, args.jobs or cores(), say, args.game, args.match.casefold())
     except KeyboardInterrupt as stopped:
         if not isinstance(stopped, Interrupted):
             print(file=sys.stderr)
