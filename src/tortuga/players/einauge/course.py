@@ -1,4 +1,7 @@
-"""What the bots of Einauge learn: for every player count a linear value, then the tables on top of it."""
+"""What the bots of Einauge learn: for every player count a linear value, then the tables on top of it.
+
+A colour bonus begins with what was learned without one.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +16,14 @@ import numpy as np
 from tortuga.games.einauge.options import Options
 from tortuga.players.einauge.features import NUMBERS, WIDTH
 from tortuga.players.einauge.trainer import Lesson
-from tortuga.players.einauge.weights import LINEAR, TUPLES
+from tortuga.players.einauge.weights import LINEAR, TUPLES, lesson_name
 from tortuga.players.training import Order, Progress
 
 BOTS = ("Bootsmann", "Steuermann", "Kapitän", "Einauge")
 #: Batches by player count, and the first step of Adam.
-PLAN = {LINEAR: {2: 400, 3: 150, 4: 150, 5: 100}, TUPLES: {2: 2500, 3: 700, 4: 600, 5: 400}}
+PLAN = {LINEAR: {2: 1000, 3: 400, 4: 250, 5: 150}, TUPLES: {2: 6000, 3: 2500, 4: 1500, 5: 1000}}
+BONUSES = ("added", "instead")
+_OF_A_BONUS = 0.2  # of the batches without it
 RATES = {LINEAR: 0.02, TUPLES: 0.01}
 _WIDTHS = {LINEAR: NUMBERS, TUPLES: WIDTH}
 _WORK = {2: 1.0, 3: 2.0, 4: 4.0, 5: 6.0}  # of a batch, about
@@ -31,11 +36,15 @@ def course(order: Order, report: Report) -> list[Path]:
     """Train the weights of a bot: Bootsmann's are the linear ones; all others share the tables, which need both."""
     kinds = [LINEAR] if order.bot.casefold() == "bootsmann" else [LINEAR, TUPLES]
     run = _Run(order, report, kinds)
-    weights: dict[str, dict[int, Any]] = {kind: {} for kind in kinds}
+    weights: dict[str, dict[str, Any]] = {kind: {} for kind in kinds}
     for players in PLAN[LINEAR]:
         start = None
         for kind in kinds:
-            start = weights[kind][players] = run.lesson(kind, players, start)
+            start = run.lesson(kind, Options.of(players), start)
+            weights[kind][str(players)] = start
+            for bonus in BONUSES:
+                options = Options.of(players, colour_bonus=bonus)
+                weights[kind][lesson_name(options)] = run.lesson(kind, options, start)
     return [path for kind in kinds for path in write(order, kind, weights[kind], run.figures)]
 
 
@@ -45,19 +54,25 @@ class _Run:
     def __init__(self, order: Order, report: Report, kinds: list[str]) -> None:
         self.order, self.report = order, report
         self.began = time.monotonic()
-        self.total = sum(self._batches(kind, players) * _WORK[players] for kind in kinds for players in PLAN[kind])
+        shares = 1 + len(BONUSES) * _OF_A_BONUS
+        self.total = sum(
+            shares * order.effort * batches * _WORK[players]
+            for kind in kinds
+            for players, batches in PLAN[kind].items()
+        )
         self.behind = self.fresh = 0.0
         self.figures: dict[str, float] = {}
 
-    def _batches(self, kind: str, players: int) -> int:
-        return max(2, round(PLAN[kind][players] * self.order.effort))
+    def _batches(self, kind: str, options: Options) -> int:
+        share = 1.0 if options.colour_bonus == "off" else _OF_A_BONUS
+        return max(2, round(PLAN[kind][options.players] * share * self.order.effort))
 
-    def lesson(self, kind: str, players: int, start: Any) -> Any:
+    def lesson(self, kind: str, options: Options, start: Any) -> Any:
         """The weights of one lesson, from its checkpoint if there is one."""
-        batches = self._batches(kind, players)
-        rules = Options.of(players).rules()
-        learned = Lesson(rules, _WIDTHS[kind], self.order.seed + players, batches, RATES[kind], start)
-        path = self.order.checkpoints / f"einauge-{kind}-{players}-{self.order.seed}-{batches}.npz"
+        batches, players, name = self._batches(kind, options), options.players, lesson_name(options)
+        seed = 100 * self.order.seed + 10 * players + (BONUSES.index(name[2:]) + 1 if name[2:] else 0)
+        learned = Lesson(options.rules(), _WIDTHS[kind], seed, batches, RATES[kind], start)
+        path = self.order.checkpoints / f"einauge-{kind}-{name}-{self.order.seed}-{batches}.npz"
         _resume(learned, path)
         self.behind += learned.done * _WORK[players]
         errors: list[float] = []
@@ -69,7 +84,7 @@ class _Run:
             if lesson.done % _CHECKPOINT == 0 or lesson.done == batches:
                 _keep(lesson, path)
             if lesson.done % 10 == 0 or lesson.done == batches:
-                self.report(self._progress(f"{kind}, {players} players", lesson, errors))
+                self.report(self._progress(f"{kind}, {name}", lesson, errors))
 
         try:
             learned.run(told)
@@ -77,7 +92,7 @@ class _Run:
             _keep(learned, path)
             raise
         if errors:
-            self.figures[f"{kind}-{players}"] = float(np.mean(errors[-100:]))
+            self.figures[f"{kind} {name}"] = float(np.mean(errors[-100:]))
         return learned.weights
 
     def _progress(self, what: str, lesson: Lesson, errors: list[float]) -> Progress:
@@ -108,10 +123,10 @@ def _resume(lesson: Lesson, path: Path) -> None:
             words[:] = was
 
 
-def write(order: Order, kind: str, weights: dict[int, Any], figures: dict[str, float]) -> list[Path]:
+def write(order: Order, kind: str, weights: dict[str, Any], figures: dict[str, float]) -> list[Path]:
     """The weights, halved to 16 bits, and the TOML that says where they come from."""
     order.out.mkdir(parents=True, exist_ok=True)
-    arrays = {str(players): array.astype(np.float16) for players, array in weights.items()}
+    arrays = {name: array.astype(np.float16) for name, array in weights.items()}
     np.savez_compressed(order.out / f"{kind}.npz", **arrays)
     lines = [
         "# Made by the command below; a changed feature or card table needs a new training.",
@@ -125,8 +140,8 @@ def write(order: Order, kind: str, weights: dict[int, Any], figures: dict[str, f
         "[batches]",
         *(f"{players} = {max(2, round(number * order.effort))}" for players, number in PLAN[kind].items()),
         "",
-        "[mean_squared_error]  # of the last 100 batches, against the lambda-return",
-        *(f"{key.partition('-')[2]} = {value:.5f}" for key, value in figures.items() if key.startswith(kind)),
+        "[mean_squared_error]  # of the last 100 batches, against the results",
+        *(f"{key.partition(' ')[2]} = {value:.5f}" for key, value in figures.items() if key.startswith(kind)),
     ]
     (order.out / f"{kind}.toml").write_text("\n".join(lines) + "\n", "utf-8")
     return [order.out / f"{kind}.npz", order.out / f"{kind}.toml"]

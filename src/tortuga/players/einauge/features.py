@@ -26,7 +26,7 @@ SABRE = 1.0
 CHEST = 0.7
 
 STAGES = 7
-NUMBERS = 42  # of a seat
+NUMBERS = 47  # of a seat
 OWNERS = 3**7  # a colour: every rank mine, somebody else's or free
 _OPEN = 5  # steps of how many chests are still to be had
 _RANKS = 4  # how many have more chests than I
@@ -162,6 +162,7 @@ def describe(rules: Any, state: Any, seat: int, sheet: Any, totals: Any, x: Any,
     x[39] = turns if state.turns_left != NOT_IN_SIGHT else 0.0
     x[40] = colour_bonus(rules, state, seat) * 0.1
     x[41] = ships_in_rows(state, seat) * 0.5
+    x[42 + seat] = 1.0  # who began has the first choice of every display
 
 
 @part

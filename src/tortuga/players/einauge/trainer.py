@@ -19,8 +19,10 @@ from tortuga.players.einauge.value import new_room
 
 JOBS = 4
 GAMES = 16  # of a job
-TRACE = 0.9
-STRAYS = 60_000  # of a million decisions
+TRACE, STRAYS = 0.9, 60_000  # λ, and moves at random of a million decisions
+# Short traces learn to play sooner; results alone, of almost pure play, then tell what a position is really worth.
+LAST_TRACE, LAST_STRAYS = 1.0, 10_000
+LAST = 0.35  # of the batches
 _FIRST, _SECOND = 0.9, 0.999  # Adam's decays (Kingma & Ba 2015)
 
 
@@ -54,7 +56,9 @@ class Lesson:
     def _job(self, number: int) -> tuple[int, float]:
         past, room, gradient = self._desks[number]
         gradient[:] = 0.0
-        return learn_games(self.rules, past, self.weights, GAMES, TRACE, STRAYS, self.streams[number], room, gradient)
+        last = self.done >= (1.0 - LAST) * self.batches
+        trace, strays = (LAST_TRACE, LAST_STRAYS) if last else (TRACE, STRAYS)
+        return learn_games(self.rules, past, self.weights, GAMES, trace, strays, self.streams[number], room, gradient)
 
     def _step(self, gradient: Any) -> None:
         self.slow += (1 - _FIRST) * (gradient - self.slow)
