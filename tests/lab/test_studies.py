@@ -38,7 +38,8 @@ def small(game: str = "einauge", games: int = 100) -> Setting:
 
 def documented(name: str) -> tuple[str, ...]:
     """The columns that docs/lab.md has for a question; words in brackets are values, not columns."""
-    row = re.search(rf"^\| `{name}` \|(.*)\|$", (ROOT / "docs/lab.md").read_text("utf-8"), re.MULTILINE)
+    studies = (ROOT / "docs/lab.md").read_text("utf-8").partition("## Studies")[2]
+    row = re.search(rf"^\| `{name}` \|(.*)\|$", studies, re.MULTILINE)
     assert row is not None
     return tuple(re.findall(r"`(\w+)`", re.sub(r"\(.*?\)", "", row[1])))
 

@@ -19,7 +19,7 @@ from tortuga.tables.mind import NICE, TO_START, end_with_parent
 
 SECONDS = 6.0  # of playing; with the start an answer takes less than ten
 WAITING = 4  # people; more are asked to come back
-CHUNK = {"einauge": 128, "barrakuda": 24}
+CHUNK = {"einauge": 128, "barrakuda": 12}  # deals an answer: a fraction of a second
 PLAYERS, SEED = 3, "workshop"
 
 
