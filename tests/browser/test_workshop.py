@@ -38,6 +38,7 @@ def test_a_changed_card_is_drawn_tried_and_played_with(visit: Visit, size: dict[
     expect(page.locator("#r-6 use")).to_have_count(4)
 
 
+@pytest.mark.slow  # a promise of seconds: beside other tests it would measure them
 @pytest.mark.parametrize(
     ("game", "field", "value"), [("einauge", "6.jewels", "4"), ("barrakuda", "4.special_x", "9")], ids=str
 )
@@ -60,7 +61,7 @@ def test_stop_ends_the_work_and_the_next_effect_does_not_wait_for_it(visit: Visi
     expect(page.locator("#shop-stop")).to_be_hidden()
     expect(page.locator("#shop-try")).to_be_focused()
     page.locator("#shop-try").click()
-    expect(page.locator("#effect svg")).to_be_visible(timeout=PROMISED)
+    expect(page.locator("#effect svg")).to_be_visible(timeout=COLD)
 
 
 def test_an_alternative_wreck_is_laid_out_changed_and_tried(visit: Visit) -> None:
@@ -71,7 +72,7 @@ def test_an_alternative_wreck_is_laid_out_changed_and_tried(visit: Visit) -> Non
     page.wait_for_url("**a4.lies=1&a4.special_x=9")
     expect(page.locator('.work:has([name="a4.lies"]) .sign-special i')).to_have_text("9")
     page.locator("#shop-try").click()
-    expect(page.locator("#effect td.clear").first).to_be_visible(timeout=PROMISED)
+    expect(page.locator("#effect td.clear").first).to_be_visible(timeout=COLD)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
