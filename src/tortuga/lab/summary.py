@@ -28,9 +28,7 @@ class Totals:
         number, turns = len(rows.seeds), len(self.orders)
         for turn, won in enumerate(self.won):
             won += np.bincount(rows.facts[(turn - rows.first) % turns :: turns, 2], minlength=len(won))
-        sums = np.ones(number) @ rows.scores.reshape(number, -1).astype(
-            float
-        )  # a sum over an axis is slow
+        sums = np.ones(number) @ rows.scores.reshape(number, -1).astype(float)  # a sum over an axis is slow
         self.scores += main_score(self.job.game, sums.reshape(1, *rows.scores.shape[1:]))[0]
         self.games, self.turns = self.games + number, self.turns + int(rows.facts[:, 0].sum())
         self.decisions += int(rows.facts[:, 1].sum(dtype=np.int64))
