@@ -5,15 +5,24 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
 class Timing:
-    """How long one repeat of a measure takes, and how many there are."""
+    """How long one repeat of a measure takes, how many there are, and by which clock.
+
+    By `time.process_time` a rate is one a second of processor time: of one core, however many threads did it and
+    whoever else was at work.
+    """
 
     seconds: float = 0.3
     repeats: int = 5
+    clock: Callable[[], float] = time.perf_counter
+
+    def by_processor(self) -> Timing:
+        """The same, by the time of the processor."""
+        return replace(self, clock=time.process_time)
 
 
 @dataclass(frozen=True)
@@ -28,26 +37,27 @@ class Rate:
 Work = Callable[[int], float]
 
 
-def seconds_of(work: Work, games: int) -> tuple[float, float]:
+def seconds_of(work: Work, games: int, clock: Callable[[], float] = time.perf_counter) -> tuple[float, float]:
     """The time of *games* games, and their decisions."""
-    start = time.perf_counter()
+    start = clock()
     decisions = work(games)
-    return time.perf_counter() - start, decisions
+    return clock() - start, decisions
 
 
-def games_for(work: Work, seconds: float) -> int:
-    """How many games take about so many seconds."""
+def games_for(work: Work, timing: Timing) -> int:
+    """How many games take about the seconds of a repeat."""
     work(1)  # the first call may compile
     games = 1
-    while (taken := seconds_of(work, games)[0]) < seconds / 4:
+    while (taken := seconds_of(work, games, timing.clock)[0]) < timing.seconds / 4:
         games *= 2
-    return max(1, round(games * seconds / taken))
+    return max(1, round(games * timing.seconds / taken))
 
 
 def best_rate(work: Work, timing: Timing) -> Rate:
     """The best of all repeats, on one thread."""
-    games = games_for(work, timing.seconds)
-    return _best([_together([work], games) for _ in range(timing.repeats)], games)
+    games = games_for(work, timing)
+    runs = [seconds_of(work, games, timing.clock) for _ in range(timing.repeats)]
+    return _best([(decisions, taken) for taken, decisions in runs], games)
 
 
 def best_rates(works: list[Work], timing: Timing) -> tuple[Rate, Rate]:
@@ -55,7 +65,7 @@ def best_rates(works: list[Work], timing: Timing) -> tuple[Rate, Rate]:
 
     The two take turns, so that a machine that is slow for a while is slow for both; the best of all repeats of each.
     """
-    games = games_for(works[0], timing.seconds)
+    games = games_for(works[0], timing)
     alone, together = [], []
     for _ in range(timing.repeats):
         alone.append(_together(works[:1], games))

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
+import multiprocessing
+import os
 import resource
 import tempfile
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from bench.clock import Rate, Timing, best_rate
+from bench.clock import Rate, Timing, best_rate, seconds_of
 from tortuga.games import game_type
 from tortuga.games.kit.chance import stream
 from tortuga.lab.envs.batch import Batch
@@ -20,6 +25,20 @@ from tortuga.players import Budget, Generator, bot
 BATCHES = (1, 16, 256, 4096)
 SEED = 7
 STEPS = 16  # of pgx in one compiled call: its driver should not count
+
+
+@contextlib.contextmanager
+def one_core() -> Iterator[None]:
+    """Whatever begins here stays on one core, with all its threads: JAX would take as many as there are."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    all_of_them = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(all_of_them)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, all_of_them)
 
 
 def batch(game: str, games: int, timing: Timing) -> Rate:
@@ -118,18 +137,41 @@ def pgx(name: str, games: int, timing: Timing) -> Rate:
 # -- simulate ------------------------------------------------------------------------------------------------------
 
 
-def simulated_rates(game: str, jobs: int, games: int, repeats: int) -> tuple[float, float, float]:
-    """Games a second on one thread: the rules' own random play, simulate without a file, and with Parquet."""
-    job = Job(game, ("random", "random"), str(SEED))
-    raw = _raw(game)
-    raw(64)
-    best = [0.0, 0.0, 0.0]
+class Speeds(NamedTuple):
+    """Games a second of the processor: the rules' own random play, and simulate; then by the clock on the wall."""
+
+    raw: float
+    plain: float
+    parquet: float
+    one_core: float
+    two_cores: float
+
+
+def simulated_rates(game: str, chunks: int, repeats: int) -> Speeds:
+    """The best of all repeats; all take turns, so that a machine that is slow for a while is slow for all."""
+    job, raw = Job(game, ("random", "random"), str(SEED)), _raw(game)
+    found = []
     with tempfile.TemporaryDirectory() as folder:
+        out = Path(folder) / "games.parquet"
+
+        def work(jobs: int, path: Path | None) -> Callable[[int], float]:
+            return lambda number: simulated(job, number * CHUNK, jobs, path, False, None).games
+
         for _ in range(repeats):
-            best[0] = max(best[0], best_rate(raw, Timing(0.5, 1)).games)
-            best[1] = max(best[1], simulated(job, games, jobs, None, False, None).rate)
-            best[2] = max(best[2], simulated(job, games, jobs, Path(folder) / "a.parquet", False, None).rate)
-    return best[0], best[1], best[2]
+            busy, wall = time.process_time, time.perf_counter
+            found.append(
+                Speeds(
+                    best_rate(raw, Timing(0.5, 1, busy)).games,
+                    *(_rate(work(1, path), chunks, busy) for path in (None, out)),
+                    *(_rate(work(jobs, None), jobs * chunks, wall) for jobs in (1, 2)),
+                )
+            )
+    return Speeds(*(max(speeds) for speeds in zip(*found, strict=True)))
+
+
+def _rate(work: Callable[[int], float], number: int, clock: Callable[[], float]) -> float:
+    taken, games = seconds_of(work, number, clock)
+    return games / taken
 
 
 def _raw(game: str) -> Callable[[int], float]:
@@ -139,13 +181,20 @@ def _raw(game: str) -> Callable[[int], float]:
     return lambda games: float(kind.kernels.play_many(rules, states, words, games, totals))
 
 
-def memory_of(game: str) -> tuple[float, float]:
-    """The most memory in MB after 4 chunks of games and after 40 more."""
+def memory_of(game: str, with_file: bool) -> tuple[float, float]:
+    """The most memory in MB after 8 chunks of games and after 80, in a process that has done nothing else."""
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as alone:
+        return alone.submit(_memory, game, with_file).result()
+
+
+def _memory(game: str, with_file: bool) -> tuple[float, float]:
     job = Job(game, ("random", "random"), str(SEED))
     found = []
-    for chunks in (4, 40):
-        simulated(job, chunks * CHUNK, 1, None, False, None)
-        found.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+    with tempfile.TemporaryDirectory() as folder:
+        out = Path(folder) / "games.parquet" if with_file else None
+        for chunks in (8, 80):
+            simulated(job, chunks * CHUNK, 2, out, False, None)
+            found.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
     return found[0], found[1]
 
 

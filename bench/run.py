@@ -19,7 +19,8 @@ A decision is one applied move of a player, forced ones included; chance is not 
 Every figure is the best of all repeats, ours and theirs. Two cores: two threads over compiled code without the
 interpreter's lock; repeats on one and on two take turns. OpenSpiel C++: one simulation of MCTSBot whose
 RandomRolloutEvaluator plays N rollouts from the first decision; decisions = N × the mean length of random games
-played from there. Simultaneous games of OpenSpiel are played as turn-based ones."""
+played from there. Simultaneous games of OpenSpiel are played as turn-based ones. Environments and simulate: a second is
+one of processor time, so that everybody has one core; only "on two cores" goes by the clock on the wall."""
 
 
 def main() -> None:

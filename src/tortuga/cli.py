@@ -178,6 +178,9 @@ def _add_studies(commands: Any) -> None:
     whatif.add_argument("game", choices=GAMES)
     whatif.add_argument("--cards", required=True, metavar="FILE", help="the new table")
     whatif.add_argument("--against", metavar="FILE", help="the old one (default: ours)")
+    whatif.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="of both games, such as wrecks=4"
+    )
     whatif.add_argument("--out", type=Path, metavar="FOLDER", help="also write a page, GAME-whatif.html")
     whatif.add_argument("--json", action="store_true", help="the figures as JSON")
     for parser in (study, whatif):

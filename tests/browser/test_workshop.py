@@ -11,6 +11,16 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, PHONE
 
 Visit = Callable[..., Page]
+COLD = 120_000  # ms: the first to ask may wait until the kernels are compiled
+PROMISED = 10_000  # ms from a change to its effect, on a server that has played before
+
+
+def warmed(page: Page, game: str) -> None:
+    """The page of a game on a server that has shown an effect of it."""
+    page.goto(f"/workshop/{game}")
+    page.locator("#shop-try").click()
+    expect(page.locator("#effect svg")).to_be_visible(timeout=COLD)
+    page.reload()  # whoever goes away ends the work
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -21,11 +31,48 @@ def test_a_changed_card_is_drawn_tried_and_played_with(visit: Visit, size: dict[
     expect(page.locator("#r-6 use")).to_have_count(4)
     page.wait_for_url("**6.jewels=4")
     page.locator("#shop-try").click()
-    expect(page.locator("#effect svg")).to_be_visible(timeout=120_000)
+    expect(page.locator("#effect svg")).to_be_visible(timeout=COLD)
     expect(page.locator("#shop-try")).to_be_visible(timeout=60_000)
     page.locator('[formaction="/workshop/einauge/play"]').click()
     page.wait_for_url("**/t/*")
     expect(page.locator("#r-6 use")).to_have_count(4)
+
+
+@pytest.mark.slow  # a promise of seconds: beside other tests it would measure them
+@pytest.mark.parametrize(
+    ("game", "field", "value"), [("einauge", "6.jewels", "4"), ("barrakuda", "4.special_x", "9")], ids=str
+)
+def test_the_effect_of_a_changed_card_is_seen_within_ten_seconds(
+    visit: Visit, game: str, field: str, value: str
+) -> None:
+    page = visit()
+    warmed(page, game)
+    page.locator(f'[name="{field}"]').fill(value)
+    page.locator("#shop-try").click()
+    expect(page.locator("#effect td.clear").first).to_be_visible(timeout=PROMISED)
+
+
+def test_stop_ends_the_work_and_the_next_effect_does_not_wait_for_it(visit: Visit) -> None:
+    page = visit()
+    warmed(page, "einauge")
+    page.locator("#shop-try").click()
+    page.locator("#shop-stop").click()
+    expect(page.locator("#effect-state")).to_have_text("Stopped.")
+    expect(page.locator("#shop-stop")).to_be_hidden()
+    expect(page.locator("#shop-try")).to_be_focused()
+    page.locator("#shop-try").click()
+    expect(page.locator("#effect svg")).to_be_visible(timeout=COLD)
+
+
+def test_an_alternative_wreck_is_laid_out_changed_and_tried(visit: Visit) -> None:
+    page = visit()
+    warmed(page, "barrakuda")
+    page.locator('[name="a4.lies"]').check()
+    page.locator('[name="a4.special_x"]').fill("9")
+    page.wait_for_url("**a4.lies=1&a4.special_x=9")
+    expect(page.locator('.work:has([name="a4.lies"]) .sign-special i')).to_have_text("9")
+    page.locator("#shop-try").click()
+    expect(page.locator("#effect td.clear").first).to_be_visible(timeout=COLD)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -10,8 +10,8 @@ import pytest
 
 from tortuga.cli import main
 from tortuga.lab import arena_files, bars
-from tortuga.lab.arena import Results, play_block
-from tortuga.lab.bars import BARS, EXPLOITS, Bar, Exploit, Interrupted, measured
+from tortuga.lab.arena import Interrupted, Results, play_block
+from tortuga.lab.bars import BARS, EXPLOITS, Bar, Exploit, measured
 from tortuga.lab.bots import entrant
 
 TINY = (

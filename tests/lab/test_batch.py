@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from tortuga.lab.envs.batch import Batch
+from tortuga.lab.envs.sight import kernels_of, parts_of
 
 SETTINGS: list[tuple[str, dict[str, Any]]] = [
     ("einauge", {"players": 3}),
@@ -27,6 +28,26 @@ def test_games_end_with_one_win_and_begin_anew(game: str, options: dict[str, Any
     assert ended >= 64
     assert batch.legal().any(axis=1).all()
     assert batch.legal().shape[1] == 64 * batch.masks.shape[1]
+
+
+@pytest.mark.parametrize(("game", "options"), SETTINGS, ids=str)
+def test_a_row_that_is_written_again_and_again_holds_nothing_of_before(game: str, options: dict[str, Any]) -> None:
+    batch = Batch(game, 8, seed=1, **options)
+    batch.reset()
+    for _ in range(60):
+        batch.step(batch.random_actions())
+    fresh = np.zeros_like(batch.sights)
+    for i, seat in enumerate(batch.who):
+        kernels_of(game).look(batch._rules, batch._states, i, seat, fresh[i])
+    assert np.array_equal(batch.sights, fresh)
+
+
+def test_an_island_has_its_place_by_colour_and_rank() -> None:
+    batch = Batch("einauge", 4, seed=1, players=3)
+    batch.reset()
+    seen = [np.argwhere(parts_of("einauge", sight)["pile"]).tolist() for sight in batch.sights]
+    piles = [int(pile) for pile in batch._states["pile"]]
+    assert seen == [[[card // 8, card % 8] for card in range(64) if pile >> card & 1] for pile in piles]
 
 
 def test_the_same_seed_gives_the_same_games() -> None:

@@ -158,10 +158,15 @@ def test_openspiels_value_iteration_agrees_with_our_backward_induction(monkeypat
 def from_position(state: Any, turn_limit: int) -> Any:
     """The tiny game begun at a position: OpenSpiel's algorithms ask the game for its first state."""
     game: Any = BarrakudaGame({"goal": 2, "turn_limit": turn_limit})
-    first = game.new_initial_state()
-    first.box.set(state)
-    game.new_initial_state = first.clone
-    return game, str(first)
+    usual = game.new_initial_state
+
+    def begun() -> Any:
+        first = usual()
+        first.box.set(state)
+        return first
+
+    game.new_initial_state = begun
+    return game, str(begun())
 
 
 @pytest.mark.slow

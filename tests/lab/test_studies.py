@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-import csv
 import json
+import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pyarrow.parquet
 import pytest
 
+from tests.house.tree import ROOT
 from tortuga.cli import main
 from tortuga.games.kit.errors import OptionError
 from tortuga.lab import charts, tally, whatif
 from tortuga.lab.ratings import Share
-from tortuga.lab.studies import QUESTIONS, questions_of, study
+from tortuga.lab.studies import QUESTIONS, page, questions_of, study
 from tortuga.lab.studies.danger import layouts, shapes
 from tortuga.lab.studies.figures import mean, slopes
 from tortuga.lab.studies.report import Setting
 from tortuga.lab.tally import Deals, tallied
 
-DATA = Path(__file__).parents[2] / "src" / "tortuga" / "data" / "einauge" / "reconstruction-1.toml"
+DATA = ROOT / "src" / "tortuga" / "data" / "einauge" / "reconstruction-1.toml"
+BARRAKUDA = ROOT / "src" / "tortuga" / "data" / "barrakuda" / "reconstruction-1.toml"
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +34,14 @@ def games() -> tally.Tallies:
 
 def small(game: str = "einauge", games: int = 100) -> Setting:
     return Setting(game, games)
+
+
+def documented(name: str) -> tuple[str, ...]:
+    """The columns that docs/lab.md has for a question; words in brackets are values, not columns."""
+    studies = (ROOT / "docs/lab.md").read_text("utf-8").partition("## Studies")[2]
+    row = re.search(rf"^\| `{name}` \|(.*)\|$", studies, re.MULTILINE)
+    assert row is not None
+    return tuple(re.findall(r"`(\w+)`", re.sub(r"\(.*?\)", "", row[1])))
 
 
 def test_one_deal_goes_round_all_line_ups() -> None:
@@ -90,12 +101,13 @@ def test_a_chart_is_well_formed_and_named(picture: str) -> None:
 
 def test_a_report_stands_alone_and_has_its_data_and_command_beside_it(tmp_path: Path) -> None:
     assert main(["study", "einauge", "seats", "--games", "200", "--jobs", "1", "--out", str(tmp_path)]) == 0
-    page = (tmp_path / "einauge-seats.html").read_text("utf-8")
+    text = (tmp_path / "einauge-seats.html").read_text("utf-8")
     about = json.loads((tmp_path / "einauge-seats.json").read_text("utf-8"))
-    rows = list(csv.DictReader((tmp_path / "einauge-seats.csv").read_text("utf-8").splitlines()))
-    assert "<svg" in page and "src=" not in page and "http" not in page.replace("http://www.w3.org/2000/svg", "")
-    assert about["command"] in page and about["command"].startswith("tortuga study einauge seats --games 200")
-    assert len(rows) == 2 + 3 + 4 + 5
+    rows = pyarrow.parquet.read_table(tmp_path / "einauge-seats.parquet")
+    assert "<svg" in text and "src=" not in text and "http" not in text.replace("http://www.w3.org/2000/svg", "")
+    assert about["command"] in text and about["command"].startswith("tortuga study einauge seats --games 200")
+    assert tuple(rows.column_names) == documented("seats")
+    assert len(rows) == 2 + 3 + 4 + 5 and json.loads(rows.schema.metadata[b"tortuga study"]) == about
     assert "einauge-seats.html" in (tmp_path / "index.html").read_text("utf-8")
 
 
@@ -127,6 +139,19 @@ def test_a_what_if_tells_what_was_changed_and_what_follows(tmp_path: Path, capsy
     assert "What if: Einauge" in (tmp_path / "einauge-whatif.html").read_text("utf-8")
 
 
+@pytest.mark.slow  # Barrakuda's kernel takes long to compile
+def test_an_alternative_wreck_is_compared_where_it_lies(tmp_path: Path, capsys: Any) -> None:
+    text = BARRAKUDA.read_text("utf-8")
+    new = tmp_path / "new.toml"
+    new.write_text(text.replace('"gold", x = 4', '"gold", x = 9'), "utf-8")
+    words = ["whatif", "barrakuda", "--cards", str(new), "--games", "100", "--jobs", "1", "--json"]
+    changed = []
+    for more in ([], ["--option", "wrecks=4"]):
+        assert main([*words, *more]) == 0
+        changed.append(json.loads(capsys.readouterr().out)["measures"]["other winner"][0])
+    assert changed[0] == 0 < changed[1]
+
+
 def test_a_bad_table_is_refused_with_file_field_expected_and_came(tmp_path: Path, capsys: Any) -> None:
     bad = tmp_path / "bad.toml"
     bad.write_text(DATA.read_text("utf-8").replace("price = 8", "price = -8"), "utf-8")
@@ -138,7 +163,9 @@ def test_a_bad_table_is_refused_with_file_field_expected_and_came(tmp_path: Path
 @pytest.mark.parametrize(
     ("game", "name"), [(game, name) for game in ("einauge", "barrakuda") for name in questions_of(game)]
 )
-def test_every_question_is_answered(game: str, name: str) -> None:
+def test_every_question_is_answered(game: str, name: str, tmp_path: Path) -> None:
     report = study(name, small(game, 400))
     assert report.headline.endswith(".") and report.parts and report.data[1]
-    assert name in QUESTIONS
+    assert name in QUESTIONS and documented(name) == tuple(report.data[0])
+    page.write(report, game, name, "command", tmp_path)
+    assert pyarrow.parquet.read_table(tmp_path / f"{game}-{name}.parquet").num_rows == len(report.data[1])

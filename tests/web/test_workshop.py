@@ -34,6 +34,21 @@ def test_an_icon_can_be_taken_from_a_wreck() -> None:
     assert tables.table_of("barrakuda", {"5.special": ""})["base"][4]["special"] is None
 
 
+def test_an_alternative_wreck_can_be_changed_and_laid_out() -> None:
+    options = tables.options_of("barrakuda", {"a4.special_x": "9", "a4.lies": "1"})
+    assert options["cards"]["alternative"][3]["special"] == {"action": "gold", "x": 9} and options["wrecks"] == [4]
+
+
+def test_three_alternative_wrecks_are_refused_on_the_page(browser: TestClient) -> None:
+    answer = browser.get("/workshop/barrakuda?a1.lies=1&a2.lies=1&a3.lies=1")
+    assert answer.status_code == 422 and "none, or one or two different numbers" in answer.text
+
+
+def test_a_table_is_made_with_the_alternative_wreck_that_lies_there(browser: TestClient) -> None:
+    answer = browser.post("/workshop/barrakuda/play", data={"a4.special_x": "9", "a4.lies": "1"})
+    assert "Wreck 4: special: +9 gold" in browser.get(answer.headers["location"]).text
+
+
 def test_a_wrong_number_is_refused_with_its_field() -> None:
     with pytest.raises(TableError, match=r"cards, 1\.price: expected a whole number from 0 to 99; 'x' came"):
         tables.table_of("einauge", {"1.price": "x"})

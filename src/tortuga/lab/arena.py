@@ -150,6 +150,10 @@ class Results:
         return list(lineup.shares[:, column] / lineup.seats[column])
 
 
+class Interrupted(KeyboardInterrupt):
+    """Ctrl-C stopped an arena, which kept its blocks; for who needs all of them."""
+
+
 @contextmanager
 def _kept(progress: Progress) -> Iterator[None]:
     try:

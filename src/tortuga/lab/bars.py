@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tortuga.lab import arena_files
-from tortuga.lab.arena import ANCHORS, Plan, Results, run
+from tortuga.lab.arena import ANCHORS, Interrupted, Plan, Results, run
 from tortuga.lab.bots import entrant
 from tortuga.lab.ratings import Lineup, Share, ratings
 
@@ -76,10 +76,6 @@ EXPLOITS = (
     Exploit("Palombaro", playouts=20),
     Exploit("Barracuda (weights)"),
 )
-
-
-class Interrupted(KeyboardInterrupt):
-    """Stopped by the user; all blocks that are done are on disk."""
 
 
 def kept(bar: Bar, folder: Path, seed: str) -> Results:

@@ -4,27 +4,33 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
 from tortuga.games.kit.chance import seed_bytes
 from tortuga.games.kit.errors import OptionError, expected
 from tortuga.lab import arena_files
-from tortuga.lab.arena import Plan, Results, lineups_of, run
+from tortuga.lab.arena import Interrupted, Plan, Results, lineups_of, run
 from tortuga.lab.bots import budget_of, entrant
 from tortuga.lab.ratings import Sprt
 from tortuga.lab.workers import cores
 
 
-def _options(args: argparse.Namespace) -> dict[str, Any]:
-    given: dict[str, Any] = {}
-    for text in args.option:
+def pairs(texts: Iterable[str]) -> dict[str, str]:
+    """What was given by --option NAME=VALUE."""
+    given: dict[str, str] = {}
+    for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
             raise OptionError(expected("--option", "NAME=VALUE", text))
         given[name] = value
-    return given | {name: getattr(args, name) for name in ("edition", "cards") if getattr(args, name) is not None}
+    return given
+
+
+def _options(args: argparse.Namespace) -> dict[str, Any]:
+    named = {name: getattr(args, name) for name in ("edition", "cards")}
+    return pairs(args.option) | {name: value for name, value in named.items() if value is not None}
 
 
 def _seed(args: argparse.Namespace) -> str:
@@ -108,7 +114,7 @@ def bars(args: argparse.Namespace) -> int:
     """`tortuga bars`."""
     import sys
 
-    from tortuga.lab.bars import Interrupted, all_bars
+    from tortuga.lab.bars import all_bars
     from tortuga.lab.bars_files import markdown, write_ratings
 
     seed = _seed(args)

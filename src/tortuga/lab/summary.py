@@ -18,21 +18,39 @@ class Totals:
     def __init__(self, job: Job) -> None:
         self.job, players = job, len(job.bots)
         self.games, self.decisions, self.turns = 0, 0, 0
-        self.seat_shares, self.bot_shares, self.scores = np.zeros(players), np.zeros(players), np.zeros(players)
+        self.orders, self.scores = np.array(job.orders()), np.zeros(players)
+        self.won = np.zeros((len(self.orders), 1 << players), np.int64)  # games by order and set of winners
         self.ways, self.whole = np.zeros(len(job.kernels.WAYS), np.int64), True
         self.seconds = self.rate = 0.0
 
     def add(self, rows: Rows) -> None:
         """Some more games."""
-        number, orders = len(rows.seeds), np.array(self.job.orders())
-        shares = shares_of(rows.facts[:, 2], len(self.job.bots))
-        self.seat_shares += shares.sum(axis=0)
-        for turn, order in enumerate(orders):
-            self.bot_shares[order] += shares[(turn - rows.first) % len(orders) :: len(orders)].sum(axis=0)
-        self.scores += main_score(self.job.game, rows.scores).sum(axis=0)
+        number, turns = len(rows.seeds), len(self.orders)
+        for turn, won in enumerate(self.won):
+            won += np.bincount(rows.facts[(turn - rows.first) % turns :: turns, 2], minlength=len(won))
+        sums = np.ones(number) @ rows.scores.reshape(number, -1).astype(float)  # a sum over an axis is slow
+        self.scores += main_score(self.job.game, sums.reshape(1, *rows.scores.shape[1:]))[0]
         self.games, self.turns = self.games + number, self.turns + int(rows.facts[:, 0].sum())
         self.decisions += int(rows.facts[:, 1].sum(dtype=np.int64))
         self.ways += np.bincount(rows.facts[:, 3], minlength=len(self.ways))
+
+    @property
+    def seat_shares(self) -> Any:
+        """What each seat won."""
+        return self._shares().sum(axis=0)
+
+    @property
+    def bot_shares(self) -> Any:
+        """What each bot won, wherever it sat."""
+        found = np.zeros(len(self.job.bots))
+        for order, shares in zip(self.orders, self._shares(), strict=True):
+            found[order] += shares
+        return found
+
+    def _shares(self) -> Any:
+        """What the seats won, a row an order; nobody's win is no set that comes."""
+        sets = np.arange(1, self.won.shape[1])
+        return self.won[:, 1:] @ shares_of(sets, len(self.job.bots))
 
     def plain(self) -> dict[str, Any]:
         """In plain values."""

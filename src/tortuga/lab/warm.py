@@ -15,6 +15,7 @@ from tortuga.games.kit.warm import Report
 from tortuga.lab.envs.batch import Batch
 from tortuga.lab.envs.sight import kernels_of, see
 from tortuga.lab.simulate import Job, played
+from tortuga.lab.tally import Deals, tallied
 from tortuga.players import Generator
 
 Calls = list[tuple[str, Callable[[], Any]]]
@@ -44,6 +45,7 @@ def _of_lab(game: str) -> Calls:
         ("rollouts", lambda: lab.rollouts(rules, states, 1, stream(0), np.zeros(2))),
         ("look", lambda: see(kind(seed=0).view(0))),
         ("batch", lambda: _batch(game)),
+        ("tally", lambda: tallied(Deals.of(game, 2), 1, 1)),
         ("games", lambda: played((Job(game, ("random", "random"), "0"), 0, 1))),
         ("games of learned bots", lambda: played((Job(game, (learned, "random"), "0"), 0, 1))),
     ]

@@ -10,6 +10,7 @@ from tortuga.games.barrakuda.kernels import _play_out
 from tortuga.games.barrakuda.scoring import COLUMNS, score, winners
 from tortuga.games.barrakuda.state import BARRACUDA, CARD_BITS, CARDS, NO_CARD, NOBODY, SEATS, WRECKS, Phase
 from tortuga.games.barrakuda.turn import is_chance
+from tortuga.games.kit.bits import NOTHING, ONE, lowest
 from tortuga.games.kit.compile import called, kernel, part, wide
 
 CHANCE, TOGETHER, OVER = -1, -2, -4  # instead of a seat; OpenSpiel's numbers
@@ -81,6 +82,15 @@ def rollouts(rules: Any, states: Any, number: int, words: Any, shares: Any) -> N
 
 
 @part
+def _write_members(members: Any, out: Any, at: int) -> None:
+    """1 for each member: cards and wrecks are counted from 1, their places from 0."""
+    left = np.uint64(wide(members) >> 1)
+    while left != NOTHING:
+        out[at + lowest(left)] = 1
+        left &= left - ONE
+
+
+@part
 def _write_board(rules: Any, state: Any, out: Any) -> int:
     out[wide(state.phase)] = 1
     at = _PHASES
@@ -88,8 +98,7 @@ def _write_board(rules: Any, state: Any, out: Any) -> int:
     out[at + 1] = rules.goal / 30
     at += 2
     for wreck in range(WRECKS):
-        for other in range(WRECKS):
-            out[at + WRECKS * wreck + other] = wide(state.near[wreck + 1]) >> other + 1 & 1
+        _write_members(state.near[wreck + 1], out, at + WRECKS * wreck)
         out[at + WRECKS * WRECKS + wreck] = state.gold[wreck + 1] / 4
     at += WRECKS * WRECKS + WRECKS
     if state.fish > 0:
@@ -111,8 +120,7 @@ def _write_question(rules: Any, state: Any, seat: int, out: Any, at: int) -> int
     if state.victim != NOBODY:
         out[at + (wide(state.victim) - seat) % players] = 1
     at += SEATS
-    for card in range(BARRACUDA):
-        out[at + card] = wide(state.pair) >> card + 1 & 1
+    _write_members(state.pair, out, at)
     at += BARRACUDA
     out[at + wide(state.chosen[seat])] = 1
     return at + _CHOICES
@@ -120,8 +128,7 @@ def _write_question(rules: Any, state: Any, seat: int, out: Any, at: int) -> int
 
 @part
 def _write_cards(state: Any, who: int, ahead: int, out: Any, at: int) -> None:
-    for card in range(BARRACUDA):
-        out[at + BARRACUDA * ahead + card] = wide(state.hand[who]) >> card + 1 & 1
+    _write_members(state.hand[who], out, at + BARRACUDA * ahead)
     row = wide(state.row[who])
     place = 1
     while row > 0:

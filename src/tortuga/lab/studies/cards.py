@@ -62,7 +62,7 @@ def answer(setting: Setting) -> Report:
     three = charts.intervals(f"Worth of each {kind} by stage", by_kind, unit, 0, STAGES)
     often = tallies.taken().mean(axis=(0, 1))
     data = [[name, "whole game", often[at], *alone[at]] for at, name in enumerate(kinds)]
-    data += [[name, STAGES[s], "", *share] for name, shares in by_kind for s, share in enumerate(shares)]
+    data += [[name, STAGES[s], None, *share] for name, shares in by_kind for s, share in enumerate(shares)]
     best, worst = int(np.argmax([v.mean for v in alone])), int(np.argmin([v.mean for v in alone]))
     headline = (
         f"One more {kinds[best]} {verb} goes with {points(alone[best])} points of win share, the most of all; "
@@ -72,5 +72,5 @@ def answer(setting: Setting) -> Report:
         Part(f"Each {kind} alone", _METHOD.format(kind=kind, verb=verb), one),
         Part("By stage", f"The same, told apart by the third of the game in which it was {verb}.", three),
     ]
-    columns = (kind, "stage", "mean number a seat", "points", "low", "high")
+    columns = ("kind", "stage", "taken", "points", "low", "high")
     return Report(f"What a {kind} is worth", headline, parts, (columns, data))

@@ -61,24 +61,33 @@ def run_study(args: argparse.Namespace) -> int:
         ]
         if args.question not in (EVERYTHING, *questions_of(args.game)):
             raise OptionError(expected("question", ", ".join([*questions_of(args.game), EVERYTHING]), args.question))
-    for number, (game, name) in enumerate(asked, 1):
-        progress = Progress("games", _games(args, game))
-        setting = setting_of(args, game, name, progress)
-        done = args.out / f"{game}-{name}.json"
-        many = EVERYTHING in (args.game, args.question)
-        if many and _is_done(done, command_of(name, setting)):
-            print(f"{number}/{len(asked)} {game} {name}: kept", file=sys.stderr)
-            continue
-        if many:
-            print(f"{number}/{len(asked)} {game}: {QUESTIONS[name].what}", file=sys.stderr)
-        try:
-            report = study(name, setting)
-        finally:
-            progress.end()
-        path = page.write(report, game, name, command_of(name, setting), args.out)
-        print(f"{report.headline}\n{path}")
+    many = EVERYTHING in (args.game, args.question)
+    try:
+        for number, (game, name) in enumerate(asked, 1):
+            _answer(args, game, name, f"{number}/{len(asked)}" if many else "")
+    except KeyboardInterrupt:
+        print(f"stopped; the same command keeps the finished reports of {args.out} and goes on", file=sys.stderr)
+        return 130
     print(page.index(args.out))
     return 0
+
+
+def _answer(args: argparse.Namespace, game: str, name: str, place: str) -> None:
+    """Study one question; a finished one is kept where it is one of many, which have a *place* among them."""
+    progress = Progress("games", _games(args, game))
+    setting = setting_of(args, game, name, progress)
+    command = command_of(name, setting)
+    if place and _is_done(args.out / f"{game}-{name}.json", command):
+        print(f"{place} {game} {name}: kept", file=sys.stderr)
+        return
+    if place:
+        print(f"{place} {game}: {QUESTIONS[name].what}", file=sys.stderr)
+    try:
+        report = study(name, setting)
+    finally:
+        progress.end()
+    path = page.write(report, game, name, command, args.out)
+    print(f"{report.headline}\n{path}", flush=True)
 
 
 def _is_done(path: Path, command: str) -> bool:
@@ -92,16 +101,20 @@ def _is_done(path: Path, command: str) -> bool:
 def run_whatif(args: argparse.Namespace) -> int:
     """`tortuga whatif`: a card table beside another on the same deals."""
     from tortuga.lab import whatif
+    from tortuga.lab.commands import pairs
 
+    options = pairs(args.option)
     progress = Progress("games", 2 * _games(args, args.game))
     setting = setting_of(args, args.game, "whatif", progress)
-    old = {} if args.against is None else {"cards": args.against}
+    old = options if args.against is None else {**options, "cards": args.against}
     given = whatif.plain_of(args.game, args.cards), whatif.plain_of(args.game, args.against)
     try:
-        found = whatif.compare(setting, {"cards": args.cards}, old)
+        found = whatif.compare(setting, {**options, "cards": args.cards}, old)
     finally:
         progress.end()
-    command = f"tortuga whatif {args.game} --cards {args.cards} {_how(setting)}"
+    others = "".join(f" --option {name}={value}" for name, value in options.items())
+    against = f" --against {args.against}" if args.against is not None else ""
+    command = f"tortuga whatif {args.game} --cards {args.cards}{against}{others} {_how(setting)}"
     if args.json:
         print(json.dumps(found.plain(), indent=1, ensure_ascii=False))
     else:

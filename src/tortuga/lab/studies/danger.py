@@ -62,7 +62,7 @@ def answer(setting: Setting) -> Report:
         Part("All 35 shapes", "With the range of their layouts, in per cent of turns.", _sheet(_shape_rows(found))),
     ]
     data = [[share, drawing, len(pairs)] for share, drawing, pairs in found]
-    return Report("Danger of the layouts", headline, parts, (("per cent on 6", "drawing", "neighbours"), data))
+    return Report("Danger of the layouts", headline, parts, (("percent_on_6", "drawing", "neighbours"), data))
 
 
 def _shape_rows(found: list[tuple[float, str, Pairs]]) -> list[tuple[str, str]]:

@@ -48,7 +48,7 @@ def answer(setting: Setting) -> Report:
         Part("Scores", "", charts.lines("Scores", scores, _SCORE[setting.game], "per cent of seats")),
         Part("Margin", "", charts.lines("First to second", margins, "winner's lead", "per cent of games")),
     ]
-    return Report("Length and scores", headline, parts, (("players", "what", "value", "per cent"), data))
+    return Report("Length and scores", headline, parts, (("players", "what", "value", "percent"), data))
 
 
 def _columns(found: Any, turns: Any) -> tuple[Any, Any, Any]:

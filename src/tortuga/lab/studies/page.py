@@ -1,8 +1,7 @@
-"""A report as one HTML page that opens with the network off, its data as CSV and its figures as JSON beside it."""
+"""A report as one HTML page that opens with the network off, its data as Parquet and what it is about as JSON beside it."""
 
 from __future__ import annotations
 
-import csv
 import json
 from collections.abc import Sequence
 from html import escape
@@ -10,6 +9,7 @@ from pathlib import Path
 
 from tortuga import __version__
 from tortuga.lab import charts
+from tortuga.lab.studies.data import write_data
 from tortuga.lab.studies.report import Part, Report
 
 STYLE = """
@@ -66,14 +66,9 @@ def _table(part: Part) -> str:
 
 
 def write(report: Report, game: str, name: str, command: str, folder: Path) -> Path:
-    """NAME.html, NAME.csv, NAME.json and its first picture; the page last, so that a page that is there is whole."""
+    """NAME.html, NAME.parquet, NAME.json and its first picture; the page last, so that a page that is there is whole."""
     folder.mkdir(parents=True, exist_ok=True)
     stem = f"{game}-{name}"
-    columns, rows = report.data
-    with (folder / f"{stem}.csv").open("w", encoding="utf-8", newline="") as file:
-        writer = csv.writer(file)
-        writer.writerow(columns)
-        writer.writerows(rows)
     about = {
         "title": report.title,
         "game": game,
@@ -81,11 +76,12 @@ def write(report: Report, game: str, name: str, command: str, folder: Path) -> P
         "command": command,
         "version": __version__,
     }
+    write_data(report, about, folder / f"{stem}.parquet")
     (folder / f"{stem}.json").write_text(json.dumps(about, indent=1, ensure_ascii=False) + "\n", "utf-8")
     if pictures := [part.picture for part in report.parts if part.picture]:
         (folder / f"{stem}.svg").write_text(alone(pictures[0]), "utf-8")
     part = folder / f"{stem}.html.part"
-    part.write_text(html(report, game, command, (f"{stem}.csv", f"{stem}.json")), "utf-8")
+    part.write_text(html(report, game, command, (f"{stem}.parquet", f"{stem}.json")), "utf-8")
     return part.replace(folder / f"{stem}.html")
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tortuga.lab import charts
-from tortuga.lab.arena import Plan, Results, run
+from tortuga.lab.arena import Interrupted, Plan, Results, run
 from tortuga.lab.ratings import Share, share
 from tortuga.lab.studies.figures import percent, times
 from tortuga.lab.studies.report import Part, Report, Setting
@@ -70,7 +70,7 @@ def answer(setting: Setting) -> Report:
             table,
         ),
     ]
-    columns = ("better", "worse", "wins", "low", "high", "luck", "luck low", "luck high")
+    columns = ("better", "worse", "wins", "low", "high", "luck", "luck_low", "luck_high")
     return Report("Skill and luck", _headline(steps, wins, luck), parts, (columns, data))
 
 
@@ -104,7 +104,8 @@ def _step(setting: Setting, worse: str, better: str) -> Step:
         return Step(better, worse, (first + second) / _PAIR, _by_deal(first, second))
     plan = Plan(setting.game, (better, worse), ((0, 1),), setting.seed, {}, f"playouts={_PLAYOUTS}")
     results = Results(plan)
-    run(results, max(10, min(_SLOW_BLOCKS, setting.games // 100)), setting.jobs)
+    if run(results, max(10, min(_SLOW_BLOCKS, setting.games // 100)), setting.jobs) == "interrupted":
+        raise Interrupted  # no report of half a ladder
     return Step(better, worse, results.of(0).shares[:, 0], None)
 
 

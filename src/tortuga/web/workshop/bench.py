@@ -19,7 +19,7 @@ from tortuga.tables.mind import NICE, TO_START, end_with_parent
 
 SECONDS = 6.0  # of playing; with the start an answer takes less than ten
 WAITING = 4  # people; more are asked to come back
-CHUNK = {"einauge": 128, "barrakuda": 24}
+CHUNK = {"einauge": 128, "barrakuda": 12}  # deals an answer: a fraction of a second
 PLAYERS, SEED = 3, "workshop"
 
 
@@ -32,7 +32,7 @@ class Broken(Exception):  # noqa: N818  # an answer, not a fault
 
 
 def _work(pipe: Connection, first: str) -> None:
-    """The life of the process: a question, answers while it plays, None at the end."""
+    """The life of the process: a question, answers while it plays, None at the end; a None from outside ends them."""
     end_with_parent()
     if hasattr(os, "nice"):
         os.nice(NICE)
@@ -45,21 +45,23 @@ def _work(pipe: Connection, first: str) -> None:
         pipe.send(None)
         tallied(Deals.of(first, PLAYERS, {}, SEED), 1, 1)  # read from disk, or compiled, before the first question
         while True:
-            game, table, seconds = pipe.recv()
+            if (asked := pipe.recv()) is None:
+                continue  # the answer had ended by itself
             try:
-                _play(pipe, game, table, seconds)
+                _play(pipe, *asked)
             except Exception as error:
                 pipe.send(repr(error))
             pipe.send(None)
 
 
-def _play(pipe: Connection, game: str, table: dict[str, Any], seconds: float) -> None:
+def _play(pipe: Connection, game: str, options: dict[str, Any], seconds: float) -> None:
     from tortuga.lab.tally import Deals, first_parts, joined
     from tortuga.lab.whatif import effect
 
     start, ours, theirs = time.monotonic(), [], []
+    before = {name: value for name, value in options.items() if name != "cards"}  # all but the cards is the same
     sides = zip(
-        *(first_parts(Deals.of(game, PLAYERS, given, SEED), CHUNK[game]) for given in ({"cards": table}, {})),
+        *(first_parts(Deals.of(game, PLAYERS, given, SEED), CHUNK[game]) for given in (options, before)),
         strict=True,
     )
     for new, old in sides:
@@ -77,7 +79,7 @@ class Bench:
         self._seconds = seconds
         self._process: Any = None
         self._pipe: Any = None
-        self._turn, self._asked, self._is_ready = asyncio.Lock(), 0, False
+        self._turn, self._asked, self._is_idle = asyncio.Lock(), 0, False
         self._thread = ThreadPoolExecutor(1, "tortuga-workshop")
 
     def start(self, game: str) -> None:
@@ -88,22 +90,23 @@ class Bench:
             self._process = context.Process(target=_work, args=(theirs, game), name="tortuga-workshop", daemon=True)
             self._process.start()
             theirs.close()
-            self._is_ready = False
+            self._is_idle = False
 
-    async def effects(self, game: str, table: dict[str, Any]) -> AsyncIterator[Any]:
-        """What is known so far, again and again; whoever stops listening stops the work."""
+    async def effects(self, game: str, options: dict[str, Any]) -> AsyncIterator[Any]:
+        """What these cards change, as far as it is known, again and again; whoever stops listening stops the work."""
         if self._asked >= WAITING:
             raise Busy
         self._asked += 1
         try:
             async with self._turn:
                 await self._run(lambda: self._ready(game))
-                self._pipe.send((game, table, self._seconds))
+                self._pipe.send((game, options, self._seconds))
+                self._is_idle = False
                 try:
                     while (found := await self._next()) is not None:
                         yield found
                 except (GeneratorExit, asyncio.CancelledError):
-                    self.stop()  # the quickest way to end what nobody waits for
+                    self._pipe.send(None)
                     raise
         except (EOFError, OSError):
             self.stop()
@@ -112,7 +115,7 @@ class Bench:
             self._asked -= 1
 
     async def _next(self) -> Any:
-        found = await self._run(self._pipe.recv)
+        found = await self._run(self._receive)
         if isinstance(found, str):
             raise Broken(found)
         return found
@@ -120,13 +123,19 @@ class Bench:
     async def _run(self, work: Any) -> Any:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
+    def _receive(self) -> Any:
+        """In the one thread that reads the pipe, also when whoever asked has gone."""
+        found = self._pipe.recv()
+        self._is_idle = found is None
+        return found
+
     def _ready(self, game: str) -> None:
+        """Wait until the process has started, or has ended what nobody listens to any more."""
         self.start(game)
-        if not self._is_ready:
+        while not self._is_idle:
             if not self._pipe.poll(TO_START):
                 raise EOFError
-            self._pipe.recv()
-            self._is_ready = True
+            self._receive()
 
     def stop(self) -> None:
         """End the process at once."""

@@ -53,14 +53,15 @@ async def workshop(house: Open, request: Request, game: str) -> Response:
 def _page(house: House, request: Request, game: str, sent: dict[str, str]) -> Response:
     language, wrong = language_of(request), ""
     try:
-        table = tables.table_of(game, sent)
+        options = tables.options_of(game, sent)
     except TortugaError as error:
-        table, wrong = tables.ours(game), short(error, language)
+        options, wrong = {"cards": tables.ours(game)}, short(error, language)
+    table = options["cards"]
     values = tables.fields(game, table) | (
         {name: sent[name] for name in tables.fields(game, table) if name in sent} if wrong else {}
     )
     cards = game_type(game).options_type.of(cards=table).cards
-    changed = tables.changed_fields(game, table)
+    changed = tables.changed_fields(game, options)
     query = urlencode(changed)
     return page(
         house,
@@ -70,6 +71,7 @@ def _page(house: House, request: Request, game: str, sent: dict[str, str]) -> Re
         game=game,
         wrong=wrong,
         values=values,
+        lying=tables.lying(game, sent),
         changed=changed,
         table=table,
         names=VALUES,
@@ -103,7 +105,7 @@ async def play(house: Open, request: Request, game: str) -> Response:
     form = {key: str(value) for key, value in (await request.form()).items()}
     who = somebody(house, request)
     try:
-        options = {"players": 2, "cards": tables.table_of(known(game), form)}
+        options = {"players": 2, **tables.options_of(known(game), form)}
         seats = [{"kind": "me"}, {"kind": "bot", "bot": usual(game)}]
         table = await house.host.create(who, {"game": game, "options": options, "seats": seats})
     except TortugaError:
@@ -119,22 +121,22 @@ async def effect(house: Open, request: Request, game: str) -> Response:
     language = language_of(request)
     form = {key: str(value) for key, value in (await request.form()).items()}
     try:
-        table = tables.table_of(known(game), form)
+        options = tables.options_of(known(game), form)
     except TortugaError as error:
         return JSONResponse({"text": short(error, language)}, 422)
-    pieces = _pieces(house, request.app.state.bench, game, table, language)
+    pieces = _pieces(house, request.app.state.bench, game, options, language)
     return StreamingResponse(pieces, media_type="text/html; charset=utf-8", headers={"x-accel-buffering": "no"})
 
 
-async def _pieces(house: House, bench: Bench, game: str, table: dict[str, Any], language: str) -> AsyncIterator[str]:
+async def _pieces(house: House, bench: Bench, game: str, options: dict[str, Any], language: str) -> AsyncIterator[str]:
     template, t = house.templates.get_template("workshop/effect.html"), translator(language)
     last: Any = None
     try:
-        async for found in bench.effects(game, table):
+        async for found in bench.effects(game, options):
             last = found
-            yield template.render(t=t, is_done=False, **effects.shown(game, found, table, language)) + BREAK
+            yield template.render(t=t, is_done=False, **effects.shown(game, found, options["cards"], language)) + BREAK
         if last is not None:
-            yield template.render(t=t, is_done=True, **effects.shown(game, last, table, language)) + BREAK
+            yield template.render(t=t, is_done=True, **effects.shown(game, last, options["cards"], language)) + BREAK
     except Busy:
         yield f'<p class="wrong" role="alert">{say("web.workshop.busy", language)}</p>{BREAK}'
     except Broken:

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tortuga.games import game_type
+from tortuga.games.barrakuda.state import WRECKS
 from tortuga.games.barrakuda.tables import ALLOWED, MOST_X, SLOTS
 from tortuga.games.einauge.tables import VALUES
 from tortuga.games.kit.errors import TableError, expected
@@ -15,6 +16,8 @@ from tortuga.games.kit.errors import TableError, expected
 HIGHEST = 99
 WITH_X = ("gold", "take_back")
 NAME = "workshop"
+SETS = {"": "base", "a": "alternative"}  # how the fields of a wreck begin, before its number
+LIES = "1"  # the value of a ticked field
 
 
 def ours(game: str) -> dict[str, Any]:
@@ -28,14 +31,37 @@ def fields(game: str, table: Mapping[str, Any]) -> dict[str, str]:
     if game == "einauge":
         faces = [*table["islands"], table["ship"]]
         return {f"{place}.{key}": str(face[key]) for place, face in enumerate(faces) for key in VALUES}
-    found = {}
-    for number, wreck in enumerate(table["base"], 1):
-        for slot in SLOTS:
-            sign = wreck[slot] or {}
-            found[f"{number}.{slot}"] = sign.get("action", "")
-            if slot != "stop":
-                found[f"{number}.{slot}_x"] = str(sign.get("x", 1))
+    found: dict[str, str] = {}
+    for first, name in SETS.items():
+        for number, wreck in enumerate(table[name], 1):
+            found |= _fields_of(f"{first}{number}", wreck)
     return found
+
+
+def _fields_of(place: str, wreck: Mapping[str, Any]) -> dict[str, str]:
+    found = {}
+    for slot in SLOTS:
+        sign = wreck[slot] or {}
+        found[f"{place}.{slot}"] = sign.get("action", "")
+        if slot != "stop":
+            found[f"{place}.{slot}_x"] = str(sign.get("x", 1))
+    return found
+
+
+def lying(game: str, sent: Mapping[str, str]) -> list[int]:
+    """The alternative wrecks that lie on the board."""
+    if game != "barrakuda":
+        return []
+    return [number for number in range(1, WRECKS + 1) if sent.get(f"a{number}.lies") == LIES]
+
+
+def options_of(game: str, sent: Mapping[str, str]) -> dict[str, Any]:
+    """What a form asks for, as options of a game; checked, and refused with the field."""
+    options: dict[str, Any] = {"cards": table_of(game, sent)}
+    if wrecks := lying(game, sent):
+        options["wrecks"] = wrecks
+    game_type(game).options_type.of(**options)
+    return options
 
 
 def table_of(game: str, sent: Mapping[str, str]) -> dict[str, Any]:
@@ -53,8 +79,8 @@ def table_of(game: str, sent: Mapping[str, str]) -> dict[str, Any]:
             face = table["islands"][int(place)] if int(place) < len(table["islands"]) else table["ship"]
             face[key] = _number(name, full[name])
         else:
-            slot = key.removesuffix("_x")
-            table["base"][int(place) - 1][slot] = _sign(full, f"{place}.{slot}", slot)
+            slot, wrecks = key.removesuffix("_x"), table[SETS[place[:-1]]]
+            wrecks[int(place[-1]) - 1][slot] = _sign(full, f"{place}.{slot}", slot)
     checked: dict[str, Any] = game_type(game).options_type.of(cards=table).cards.plain()
     return checked
 
@@ -74,10 +100,11 @@ def _number(name: str, text: str) -> int:
     return int(text)
 
 
-def changed_fields(game: str, table: Mapping[str, Any]) -> dict[str, str]:
+def changed_fields(game: str, options: Mapping[str, Any]) -> dict[str, str]:
     """The fields that differ from ours: what an address keeps."""
-    before = fields(game, ours(game))
-    return {name: value for name, value in fields(game, table).items() if value != before[name]}
+    before, now = fields(game, ours(game)), fields(game, options["cards"])
+    lie = {f"a{number}.lies": LIES for number in options.get("wrecks", ())}
+    return {name: value for name, value in now.items() if value != before[name]} | lie
 
 
 def actions_for(slot: str) -> list[str]:

@@ -1,0 +1,53 @@
+"""Ctrl-C in the middle of `tortuga study all`: finished reports stay, and the same command makes the others."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tortuga.lab.arena import Interrupted
+from tortuga.lab.studies import skill
+from tortuga.lab.studies.report import Setting
+
+
+def command(folder: Path) -> list[str]:
+    return ["study", "all", "--games", "100", "--jobs", "1", "--out", str(folder)]
+
+
+def stopped(folder: Path, after: str) -> subprocess.CompletedProcess[str]:
+    """The command, until Ctrl-C once a report is there."""
+    words = [sys.executable, "-m", "tortuga", *command(folder)]
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    while not (folder / f"{after}.html").exists() and process.poll() is None:
+        time.sleep(0.02)
+    process.send_signal(signal.SIGINT)
+    said = process.communicate()
+    return subprocess.CompletedProcess(words, process.returncode, *said)
+
+
+def pages(folder: Path) -> dict[str, int]:
+    """The reports that are there, and when each was written."""
+    return {path.stem: path.stat().st_mtime_ns for path in folder.glob("*-*.html")}
+
+
+@pytest.mark.slow
+def test_all_studies_go_on_after_ctrl_c_and_finished_ones_are_not_made_again(tmp_path: Path) -> None:
+    first = stopped(tmp_path, "einauge-cards")
+    before = pages(tmp_path)
+    again = stopped(tmp_path, "einauge-events")
+    after = pages(tmp_path)
+    assert first.returncode == again.returncode == 130 and "stopped; the same command" in first.stderr
+    assert {"einauge-seats", "einauge-cards"} <= set(before) < set(after)
+    assert {name: after[name] for name in before} == before
+    assert again.stderr.count(": kept") == len(before)
+
+
+def test_a_ladder_of_which_only_a_part_was_played_is_no_report(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(skill, "run", lambda *_: "interrupted")
+    with pytest.raises(Interrupted):
+        skill.answer(Setting("einauge", 100))
