@@ -23,7 +23,7 @@ from tortuga.review.reviewing import CORES, hint, judge_of
 
 LONGER = 100  # times: the search that a hint is compared with
 _POWERS = np.arange(0.30, 3.01, 0.02)
-_DOUBTS = (0.0, 0.02, 0.04, 0.06, 0.08, 0.1)
+_DOUBTS = tuple(step / 50 for step in range(13))
 Report = Callable[[int, int], None]
 
 
