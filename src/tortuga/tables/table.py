@@ -36,7 +36,7 @@ class Seat:
         return self.bot is not None or self.away or self.resigned
 
 
-@dataclass
+@dataclass(frozen=True)
 class Line:
     """A line of chat."""
 

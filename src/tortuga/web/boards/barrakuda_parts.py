@@ -72,6 +72,15 @@ class Held(NamedTuple):
     place: int  # from the left
 
 
+class Mine(NamedTuple):
+    """My row and my hand."""
+
+    row: tuple[Markup, ...]
+    hand: tuple[Markup, ...]
+    held: int
+    is_open: bool
+
+
 class Place(NamedTuple):
     """A place in the order of play."""
 
@@ -79,7 +88,7 @@ class Place(NamedTuple):
     divers: tuple[Markup, ...]  # several share it
 
 
-Thing = Spot | Panel | Held | tuple[Place, ...]
+Thing = Spot | Held
 KEPT = 16384  # things as markup: a frame changes few of them
 
 

@@ -10,13 +10,16 @@ from markupsafe import Markup, escape
 
 from tortuga.games.einauge.refusals import Refusal
 from tortuga.games.kit.errors import IllegalMoveError
-from tortuga.games.kit.game import View
 from tortuga.show.facts_einauge import SHIP, sabre_price
-from tortuga.show.words import card_name, colour_name, phase_name, refusal_sentence, say
+from tortuga.show.words import amount, card_name, colour_name, phase_name, refusal_sentence, say
+from tortuga.tables.table import Table
 from tortuga.web.boards import einauge_pieces as pieces
 from tortuga.web.boards.einauge_moves import Slots, by_card
+from tortuga.web.boards.einauge_open import Open
 from tortuga.web.boards.einauge_pieces import Income
 from tortuga.web.boards.einauge_rows import Rows, kept
+from tortuga.web.context import view_of
+from tortuga.web.parts import Lines
 
 DISPLAY, PIRATES = 0, 1
 _VERBS = {  # phase -> what one does with a card of the display, of the pirate table
@@ -30,21 +33,29 @@ _VERBS = {  # phase -> what one does with a card of the display, of the pirate t
 class Middle:
     """Draws both zones for one seat; `is_asked` says whether its answer is awaited."""
 
-    def __init__(self, view: View, me: int, plain: dict[str, Any], rows: Rows, legal: list[str]) -> None:
-        self.view, self.me, self.plain, self.drawn = view, me, plain, rows
+    def __init__(self, table: Table, seat: int | None, me: int, known: Open, rows: Rows, legal: list[str]) -> None:
+        self.table, self.me, self.plain, self.drawn = table, me, known.plain, rows
         self.language, self.faces = rows.language, rows.faces
-        self.phase = str(plain["phase"])
+        self.phase = str(known.plain["phase"])
         self.moves, self.is_asked = by_card(legal), bool(legal)
-        self.is_watched = view.seat is None or self.phase == "over"
-        self.rows = plain["seats"][me]["rows"]
+        self.is_watched = seat is None or self.phase == "over"
+        self.held = known.held[me].rows
+        self.rows = {colour: cards for colour, cards, _ in self.held if cards}
         self.fresh: set[str] = set()
 
     def say(self, key: str, **facts: object) -> str:
         return say(f"web.einauge.{key}", self.language, **facts)
 
-    def zone(self, prefix: str, slots: Slots, zone: int) -> Markup:
-        """All slots of a zone."""
-        return Markup("\n".join(self._slot(f"{prefix}{n}", card, zone) for n, card in enumerate(slots)))
+    def zone(self, prefix: str, slots: Slots, zone: int) -> Lines:
+        """All slots of a zone, a line each. Whoever is not asked sees the same as long as nothing moves there."""
+        if self.is_asked:
+            return self._zone(prefix, slots, zone)
+        fresh = frozenset(card for card in slots if card in self.fresh)
+        key = (prefix, slots, self.phase == "final", self.is_watched, self.held, fresh)
+        return self.drawn.zones.get(key) or kept(self.drawn.zones, key, self._zone(prefix, slots, zone))
+
+    def _zone(self, prefix: str, slots: Slots, zone: int) -> Lines:
+        return tuple(self._slot(f"{prefix}{n}", card, zone) for n, card in enumerate(slots))
 
     def _slot(self, place: str, card: str | None, zone: int) -> str:
         if card is None:
@@ -123,10 +134,14 @@ class Middle:
     def _why(self, verb: str, card: str) -> str:
         """Why nothing can be done with a card now, asked of the rules."""
         text = f"{verb} ship alone" if card == SHIP and verb != "lay" else f"{verb} {card}"
-        refusal = self.view.why_not(text, self.me) if self.is_asked else Refusal.NOT_YOUR_TURN
+        refusal = self._asked(text) if self.is_asked else Refusal.NOT_YOUR_TURN
         held, face = self.plain["seats"][self.me], self.faces[card.partition(" ")[2] or SHIP][1]
         prices = (face.price, sabre_price(face), held["ducats"], held["sabres"])
         return _refused(text, refusal, self.phase, prices, self.language)
+
+    def _asked(self, text: str) -> Refusal:
+        refusal: Refusal = view_of(self.table, self.me).why_not(text, self.me)
+        return refusal
 
 
 def _barred(number: str, start: str, about: Markup, inside: str, why: str) -> str:
@@ -141,3 +156,45 @@ def _refused(text: str, refusal: Refusal, phase: str, prices: tuple[int, int, in
     colour = text.split()[1]
     facts.update(phase=phase_name("einauge", phase, language), colour=None if colour == SHIP else colour)
     return refusal_sentence(IllegalMoveError("einauge", text, refusal, facts), language)
+
+
+# -- what lies around the zones ------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def heading(foes: int, pile: int, language: str) -> Lines:
+    """The beginning of the board, up to the cards of the display."""
+    title = escape(say("web.einauge.display", language))
+    words = escape(say("web.einauge.pile", language, cards=amount("cards", pile, language)))
+    back = '<svg class="face" viewBox="0 0 100 140" aria-hidden="true"><use href="#g-back"/></svg>'
+    return (
+        f'<div class="ea" data-foes="{foes}">',
+        f'<section class="zone sea" id="display" aria-label="{title}">',
+        f'<div class="zone-side"><h2>{title}</h2>',
+        (
+            f'<div class="pile" id="pile" title="{words}" role="img" aria-label="{words}">{back}'
+            f'<b class="count" id="pile-count">{pile}</b></div></div>'
+        ),
+        '<ul class="slots">',
+    )
+
+
+@lru_cache(maxsize=8)
+def between(language: str) -> Lines:
+    """From the last card of the display to the first of the pirate table."""
+    title = escape(say("web.einauge.pirates", language))
+    eye = '<svg class="one-eye" viewBox="0 0 64 64" aria-hidden="true"><use href="#one-eye"/></svg>'
+    return (
+        "</ul>",
+        "</section>",
+        f'<section class="zone wood" id="pirates" aria-label="{title}">',
+        f'<div class="zone-side"><h2>{title}</h2>{eye}</div>',
+        '<ul class="slots">',
+    )
+
+
+@lru_cache(maxsize=8)
+def before_foes(language: str) -> Lines:
+    """From the last card of the pirate table to the first of the other seats."""
+    title = escape(say("web.einauge.others", language))
+    return "</ul>", "</section>", f'<div class="foes" aria-label="{title}">'

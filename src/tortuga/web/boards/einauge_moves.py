@@ -13,7 +13,8 @@ from tortuga.show.facts_einauge import SHIP
 from tortuga.tables.table import Table
 from tortuga.web.boards.einauge_pieces import slug
 
-Slots = list[str | None]
+Slots = tuple[str | None, ...]
+_Slots = list[str | None]
 
 
 @lru_cache(maxsize=2048)
@@ -38,15 +39,15 @@ def by_card(legal: Iterable[str]) -> dict[tuple[str, str], list[str]]:
 
 def places(table: Table, plain: dict[str, Any]) -> tuple[Slots, Slots]:
     """Display and pirate table as slots. The rules know no order; people want cards to stay where they lie."""
-    display: Slots = [None] * DISPLAY_SIZE
-    pirates: Slots = [None] * TABLE_SIZE
+    display: _Slots = [None] * DISPLAY_SIZE
+    pirates: _Slots = [None] * TABLE_SIZE
     if table.game is not None and table.game.position is None:
         for step in table.game.steps:
             _follow(step, display, pirates)
     return _matching(display, plain["display"]), _matching(pirates, plain["table"])
 
 
-def _follow(step: Step, display: Slots, pirates: Slots) -> None:
+def _follow(step: Step, display: _Slots, pirates: _Slots) -> None:
     card = card_in(step.text)
     if not card or card == SHIP:
         return  # ships are alike: they fill what is left
@@ -61,26 +62,26 @@ def _follow(step: Step, display: Slots, pirates: Slots) -> None:
         _drop(pirates, card)
 
 
-def _put(slots: Slots, card: str) -> None:
+def _put(slots: _Slots, card: str) -> None:
     if None in slots:
         slots[slots.index(None)] = card
 
 
-def _drop(slots: Slots, card: str) -> None:
+def _drop(slots: _Slots, card: str) -> None:
     if card in slots:
         slots[slots.index(card)] = None
 
 
-def _matching(slots: Slots, cards: Sequence[str]) -> Slots:
+def _matching(slots: _Slots, cards: Sequence[str]) -> Slots:
     """The slots, with exactly these cards."""
-    kept: Slots = [card if card in cards else None for card in slots]
+    kept: _Slots = [card if card in cards else None for card in slots]
     missing = list(cards)
     for card in kept:
         if card is not None:
             missing.remove(card)
     for card in missing:
         _put(kept, card)
-    return kept
+    return tuple(kept)
 
 
 # -- the last move -----------------------------------------------------------------------------------------------
