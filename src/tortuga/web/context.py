@@ -6,6 +6,7 @@ from typing import Any
 
 from tortuga.games.kit.game import View
 from tortuga.games.kit.moves import LegalMoves
+from tortuga.show.plains import plain_of
 from tortuga.show.words import listing, say
 from tortuga.tables.table import Line, Table
 from tortuga.web.viewer import Viewer
@@ -43,7 +44,16 @@ def deadline_of(table: Table) -> float | None:
 
 
 def turn_line(table: Table, viewer: Viewer) -> str:
-    """Whose turn it is, or who has won, in a few words."""
+    """Whose turn it is, or who has won, in a few words; the same for all whose turn it is not while the game runs."""
+    is_mine = table.status != "running" or is_acting(table, viewer)
+    key = ("turn", viewer.language, viewer.seat if is_mine else None, viewer.seats if is_mine else ())
+    found: str | None = table.memo.get(key)
+    if found is None:
+        found = table.memo[key] = _turn_line(table, viewer)
+    return found
+
+
+def _turn_line(table: Table, viewer: Viewer) -> str:
     acting, won = table.to_act(), table.winners()
     names = listing([table.names[seat] for seat in won or acting], viewer.language)
     mine = viewer.seat if len(viewer.seats) == 1 else None  # at one device "you" would be anybody
@@ -84,7 +94,7 @@ def json_frame(table: Table, viewer: Viewer) -> dict[str, Any]:
         "ready": sorted(table.sealed),
         "chosen": chosen_by(table, viewer),
         "legal": legal_of(table, viewer),
-        "state": None if view is None else view.plain(),
+        "state": None if view is None else plain_of(view),
         "steps": [] if table.game is None else [str(step) for step in table.game.steps],
         "winners": table.winners(),
         "result": None if outcome is None else outcome.plain(),

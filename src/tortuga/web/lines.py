@@ -7,8 +7,10 @@ shared between viewers: what somebody is sent is made of the frame made for them
 from __future__ import annotations
 
 from collections.abc import Sequence
-from json.encoder import encode_basestring as quoted
+from functools import lru_cache
+from json.encoder import encode_basestring
 
+quoted = lru_cache(maxsize=4096)(encode_basestring)  # most new lines go to all who watch a table
 Change = str | tuple[int, int]  # a new line, or the old lines from the first number to before the second
 
 
@@ -37,6 +39,6 @@ def changes(old: Sequence[str], new: Sequence[str]) -> list[Change]:
 def message(version: int, now: float, new: Sequence[str], old: Sequence[str] | None) -> str:
     """A frame as it goes through a socket: whole to whoever has none, with the server's time for the clock."""
     if old is None:
-        return f'{{"version":{version},"html":{quoted(chr(10).join(new))},"now":{now!r}}}'
+        return f'{{"version":{version},"html":{encode_basestring(chr(10).join(new))},"now":{now!r}}}'
     told = ",".join([quoted(one) if isinstance(one, str) else f"[{one[0]},{one[1]}]" for one in changes(old, new)])
     return f'{{"version":{version},"lines":[{told}],"now":{now!r}}}'

@@ -51,12 +51,6 @@ class Parts:
         return found
 
 
-@lru_cache(maxsize=KEPT)
-def lines_of(text: str) -> Lines:
-    """The lines of a text that is kept elsewhere; its hash is known, so to find them takes no reading."""
-    return tuple(text.split("\n"))
-
-
 @lru_cache(maxsize=64)
 def translator(language: str) -> Callable[..., str]:
     """What templates call `t`. A sentence without facts is escaped once, not in every frame."""

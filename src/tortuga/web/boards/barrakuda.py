@@ -26,12 +26,14 @@ from tortuga.web.boards.barrakuda_seats import ALL_CARDS, Chair, Hand, hand_line
 from tortuga.web.boards.barrakuda_sight import Sight, cells_of, distances, lanes_of, odds, see, size_of
 from tortuga.web.boards.barrakuda_words import chance, facts, signs, wreck_words
 from tortuga.web.context import view_of
-from tortuga.web.parts import Lines, lines_of
+from tortuga.web.parts import Lines
 from tortuga.web.viewer import Viewer
 
 Made = TypeVar("Made")
 MOST_COINS = 4  # that lie on one wreck (B4.3)
 KEPT_MAPS = 4096
+KEPT_BEATS = 4096
+_beats: dict[tuple[Any, ...], tuple[str, list[str]]] = {}
 _maps: dict[tuple[Any, ...], Lines] = {}
 _TURN = ("choose", "fish", "wrecks", "end")
 _STEP_OF = {
@@ -106,10 +108,17 @@ class _Board:
         }
 
     def beats(self) -> tuple[str, list[str]]:
-        """What a script plays, as attributes, and the same in words."""
-        version, beats = last_beats(self.table, self.language)
-        played = escape(json.dumps(beats, separators=(",", ":"), ensure_ascii=False))
-        return f'data-beat="{version}" data-beats="{played}"', [beat["text"] for beat in beats if beat["text"]]
+        """What a script plays, as attributes, and the same in words. A sealed choice brings nothing new."""
+        key = (self.table.id, self.table.moved[-1][0] if self.table.moved else 0, tuple(self.names), self.language)
+        found = _beats.get(key)
+        if found is None:
+            if len(_beats) >= KEPT_BEATS:
+                _beats.clear()
+            version, beats = last_beats(self.table, self.language)
+            played = escape(json.dumps(beats, separators=(",", ":"), ensure_ascii=False))
+            told = [beat["text"] for beat in beats if beat["text"]]
+            found = _beats[key] = (f'data-beat="{version}" data-beats="{played}"', told)
+        return found
 
     def told(self, last: list[str]) -> str:
         title = escape(self.say("last"))
@@ -121,7 +130,7 @@ class _Board:
             return ()
         known = (self.view, self.sight, self.me, set(self.legal), self.names, self.tags, self.language)
         asked = ask_of(*known)
-        return () if asked is None else lines_of(drawn("ask", asked, self.language))
+        return () if asked is None else tuple(str(drawn("ask", asked, self.language)).split("\n"))
 
     @property
     def can_act_on_map(self) -> bool:
@@ -210,7 +219,7 @@ class _Board:
             "fish": {"row": place[0] + 1, "column": place[1] + 1},
             "dice": shown_dice(self.table),
         }
-        return tuple(drawn("map", shown, self.language).split("\n"))
+        return tuple(str(drawn("map", shown, self.language)).split("\n"))
 
     def spot(self, wreck: int, cell: tuple[int, int]) -> Spot:
         sight = self.sight

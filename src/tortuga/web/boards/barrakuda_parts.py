@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from tortuga.show.words import say
+from tortuga.web.parts import translator
 
 
 class Pawn(NamedTuple):
@@ -38,25 +38,6 @@ class Spot(NamedTuple):
     steer: str  # the move that leads the fish here
     why: str
     now: bool  # being resolved
-
-
-class Panel(NamedTuple):
-    """A seat and what lies before it."""
-
-    seat: int
-    name: str
-    art: Markup
-    cards: Markup
-    rank: str
-    bag: int
-    vault: int
-    part: int  # per cent of the goal
-    state: str  # ready, waits, acts or nothing
-    state_words: str
-    label: str
-    away: bool
-    me: bool
-    team: int | None
 
 
 class Held(NamedTuple):
@@ -100,11 +81,7 @@ def drawn_once(part: str, thing: Thing, language: str) -> Markup:
 
 def drawn(part: str, thing: Any, language: str) -> Markup:
     """The same for what cannot be remembered."""
-
-    def translate(words: str, **facts: Any) -> str:
-        return say(words, language, **facts)
-
-    return Markup(_part(part, language)(t=translate, **{part[0]: thing}))
+    return Markup(_part(part, language)(t=translator(language), **{part[0]: thing}))
 
 
 @cache

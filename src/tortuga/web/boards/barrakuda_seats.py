@@ -13,7 +13,7 @@ from markupsafe import escape
 from tortuga.games.barrakuda.state import BARRACUDA, CARDS
 from tortuga.show.words import amount, say
 from tortuga.web.boards import sea
-from tortuga.web.boards.barrakuda_parts import Held, Mine, Panel, Place, drawn, drawn_once
+from tortuga.web.boards.barrakuda_parts import Held, Mine, Place, drawn, drawn_once
 from tortuga.web.boards.barrakuda_words import pips
 from tortuga.web.parts import Lines
 
@@ -42,29 +42,47 @@ class Chair(NamedTuple):
 
 @lru_cache(maxsize=KEPT)
 def panel_lines(chair: Chair, language: str) -> Lines:
-    """A seat."""
+    """A seat. By hand, not by a template: each move changes a few of them, for every viewer."""
 
     def told(key: str, **facts: object) -> str:
-        return say(f"web.barrakuda.{key}", language, **facts)
+        return escape(say(f"web.barrakuda.{key}", language, **facts))
 
-    bag = amount("gold", chair.bag, language)
-    panel = Panel(
-        seat=chair.seat,
-        name=chair.name,
-        art=sea.pawn(chair.seat, chair.tag),
-        cards=pips(chair.hand, chair.holds, chair.row, language),
-        rank=chair.rank,
-        bag=chair.bag,
-        vault=chair.vault,
-        part=min(100, 100 * chair.vault // chair.goal),
-        state=chair.state,
-        state_words=told(f"state.{chair.state}") if chair.state else "",
-        label=told("seat", name=chair.name, bag=bag, vault=chair.vault, goal=chair.goal),
-        away=chair.away,
-        me=chair.me,
-        team=chair.team,
+    seat, gold = chair.seat, amount("gold", chair.bag, language)
+    label = told("seat", name=chair.name, bag=gold, vault=chair.vault, goal=chair.goal)
+    face = '<i class="bk-face" aria-hidden="true"></i>' if chair.state == "ready" else ""
+    state = told(f"state.{chair.state}") if chair.state else ""
+    away = f"<small>{told('away')}</small>" if chair.away else ""
+    part = min(100, 100 * chair.vault // chair.goal)
+    name = f'{sea.pawn(seat, chair.tag)}<b class="bk-name">{escape(chair.name)}</b>'
+    return (
+        f'<section class="bk-panel {_look(chair)}" id="bk-panel-{seat}" data-seat="{seat}" aria-label="{label}">',
+        f'<span class="bk-who">{name}{_flag(chair.team, language)}{away}</span>',
+        f'<span class="bk-rank" title="{told("order_help")}">{chair.rank}</span>',
+        f'<span class="bk-state">{face}{state}</span>',
+        f'<span class="bk-cards" id="bk-cards-{seat}">{pips(chair.hand, chair.holds, chair.row, language)}</span>',
+        f'<span class="bk-bag" id="bk-bag-{seat}" title="{told("bag")}">{_art("bag")}<b>{chair.bag}</b></span>',
+        (
+            f'<span class="bk-vault" id="bk-vault-{seat}" title="{told("vault")}">{_art("vault")}<b>{chair.vault}</b>'
+            f'<i style="--part:{part}%"></i></span>'
+        ),
+        "</section>",
     )
-    return tuple(drawn("panel", panel, language).split("\n"))
+
+
+def _look(chair: Chair) -> str:
+    me, state = " bk-me" if chair.me else "", f" bk-{chair.state}" if chair.state else ""
+    return f"bk-seat-{chair.seat}{me}{state}" + ("" if chair.team is None else f" bk-team-{chair.team}")
+
+
+def _flag(team: int | None, language: str) -> str:
+    if team is None:
+        return ""
+    title = escape(say("web.barrakuda.team", language, team="AB"[team]))
+    return f'<small class="bk-flag" title="{title}">{"AB"[team]}</small>'
+
+
+def _art(name: str) -> str:
+    return f'<svg class="bk-art" aria-hidden="true"><use href="#sea-{name}"/></svg>'
 
 
 @lru_cache(maxsize=KEPT)
@@ -96,7 +114,7 @@ def hand_lines(mine: Hand, language: str) -> Lines:
     held = [_held(mine, card, place, False, language) for place, card in enumerate(hand)]
     spent = [_held(mine, card, 0, True, language) for card in row]
     cards = (tuple(drawn_once("card", each, language) for each in some) for some in (spent, held))
-    return tuple(drawn("mine", Mine(*cards, len(hand), mine.is_open), language).split("\n"))
+    return tuple(str(drawn("mine", Mine(*cards, len(hand), mine.is_open), language)).split("\n"))
 
 
 def _held(mine: Hand, card: int, place: int, spent: bool, language: str) -> Held:

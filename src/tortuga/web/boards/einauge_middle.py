@@ -58,20 +58,31 @@ class Middle:
         return tuple(self._slot(f"{prefix}{n}", card, zone) for n, card in enumerate(slots))
 
     def _slot(self, place: str, card: str | None, zone: int) -> str:
+        """Drawn from its key alone."""
         if card is None:
             return f'<li class="slot empty" id="{place}"></li>'
-        if self.is_asked or self.is_watched:
-            return self._drawn(place, card, zone)
-        is_final = self.phase == "final"
-        key = (place, card, is_final, self._income(card), card in self.fresh)  # the same for all who are not asked
-        return self.drawn.slots.get(key) or kept(self.drawn.slots, key, self._drawn(place, card, zone))
+        verb, income = self._verb(zone), self._income(card)
+        moves = tuple(self.moves.get((verb, card), ()))
+        why = "" if moves or self.is_watched else self._why(verb, card)
+        rows = self.held if len(moves) > 1 else None  # the labels of several say what each row would pay
+        key = (place, card, self.phase == "final", income, card in self.fresh, self.is_watched, verb, moves, why, rows)
+        found = self.drawn.slots.get(key)
+        if found is None:
+            found = kept(self.drawn.slots, key, self._drawn(place, card, zone, income, moves, why))
+        return found
 
-    def _drawn(self, place: str, card: str, zone: int) -> str:
+    def _drawn(self, place: str, card: str, zone: int, income: Income | None, moves: tuple[str, ...], why: str) -> str:
         face = self.faces[card.partition(" ")[2] or SHIP][1]
         by_sabres = zone == PIRATES or self.phase == "final"
         kind, price = ("sabres", sabre_price(face)) if by_sabres else ("ducats", face.price)
-        income = self._income(card)
-        drawn = self._card(place, card, zone, price, income)
+        number, start, about, inside = self._seen(place, card)
+        if self.is_watched:
+            drawn = f'<span {start}" id="{number}" role="img" aria-label="{about}">{inside}</span>'
+        elif moves:
+            lit = self._lit(zone, card, price, income, moves)
+            drawn = f'<button {start} lit" id="{number}" {lit}>{inside}</button>'
+        else:
+            drawn = _barred(number, start, about, inside, why)
         return f'<li class="slot" id="{place}">{drawn}{pieces.tags(kind, price, income)}</li>'
 
     def _income(self, card: str) -> Income | None:
@@ -79,18 +90,13 @@ class Middle:
         colour, _, name = card.partition(" ")
         return self.drawn.income((*self.rows.get(colour, ()), name)) if name else None
 
-    def _card(self, place: str, card: str, zone: int, price: int, income: Income | None) -> str:
-        number, start, about, inside = self._seen(place, card)
-        if self.is_watched:
-            return f'<span {start}" id="{number}" role="img" aria-label="{about}">{inside}</span>'
-        verb = self._verb(zone)
-        moves = self.moves.get((verb, card))
-        if not moves:
-            return _barred(number, start, about, inside, self._why(verb, card))
+    def _lit(self, zone: int, card: str, price: int, income: Income | None, moves: tuple[str, ...]) -> str:
+        """What a card that can be taken does, and says."""
+        verb, face = self._verb(zone), self.faces[card.partition(" ")[2] or SHIP][1]
+        about = escape(pieces.described(card, face, self.language))
         doing = escape(self._doing(verb, card, price, income))
         does = f'{self._does(verb, card, moves)} data-do="{escape(self.say("do_" + verb))}"'
-        end = f'{does} data-say="{doing}" aria-label="{about}. {doing}"'
-        return f'<button {start} lit" id="{number}" {end}>{inside}</button>'
+        return f'{does} data-say="{doing}" aria-label="{about}. {doing}"'
 
     def _seen(self, place: str, card: str) -> tuple[str, str, Markup, str]:
         """What all see of a card: its id, how its tag begins, its words, its picture."""
@@ -110,7 +116,7 @@ class Middle:
             return self.say("say_lay", card=card_name(card, self.language))
         return pieces.taking(verb, card, price, income, self.language)
 
-    def _does(self, verb: str, card: str, moves: list[str]) -> str:
+    def _does(self, verb: str, card: str, moves: tuple[str, ...]) -> str:
         """One move, or a choice among several: where a ship goes, whether an island joins a lone one."""
         if len(moves) == 1 and (card != SHIP or verb == "lay"):
             return f'data-move="{escape(moves[0])}"'
@@ -134,14 +140,12 @@ class Middle:
     def _why(self, verb: str, card: str) -> str:
         """Why nothing can be done with a card now, asked of the rules."""
         text = f"{verb} ship alone" if card == SHIP and verb != "lay" else f"{verb} {card}"
-        refusal = self._asked(text) if self.is_asked else Refusal.NOT_YOUR_TURN
+        if not self.is_asked:
+            return _refused(text, Refusal.NOT_YOUR_TURN, self.phase, (0, 0, 0, 0), self.language)
+        refusal: Refusal = view_of(self.table, self.me).why_not(text, self.me)
         held, face = self.plain["seats"][self.me], self.faces[card.partition(" ")[2] or SHIP][1]
         prices = (face.price, sabre_price(face), held["ducats"], held["sabres"])
         return _refused(text, refusal, self.phase, prices, self.language)
-
-    def _asked(self, text: str) -> Refusal:
-        refusal: Refusal = view_of(self.table, self.me).why_not(text, self.me)
-        return refusal
 
 
 def _barred(number: str, start: str, about: Markup, inside: str, why: str) -> str:

@@ -90,13 +90,21 @@ def _matching(slots: _Slots, cards: Sequence[str]) -> Slots:
 def fresh_cards(table: Table, me: int | None) -> set[str]:
     """The cards somebody took or laid in the last event, and in all since my own last one."""
     touched: set[str] = set()
+    mine = f"{me} "
     for _, steps in reversed(table.moved):
-        if touched - {""} and steps and steps[0].startswith(f"{me} "):
+        if touched and (me is None or steps[0].startswith(mine)):
             break  # at least one card stays marked, be it my own
-        touched.update(card_in(step.partition(" ")[2]) for step in steps if not step.startswith("~"))
-        if me is None and touched - {""}:
-            break
-    return touched - {"", SHIP}
+        for step in steps:
+            if (card := _touched(step)) is not None:
+                touched.add(card)
+    touched.discard(SHIP)
+    return touched
+
+
+@lru_cache(maxsize=8192)
+def _touched(step: str) -> str | None:
+    """The card that somebody took or laid."""
+    return None if step.startswith("~") else card_in(step.partition(" ")[2]) or None
 
 
 def flights(table: Table, plain: dict[str, Any]) -> list[list[str]]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from tortuga.games.kit.game import View
 from tortuga.show.facts_einauge import chest_jewels
-from tortuga.show.plains import plain_at
+from tortuga.show.plains import plain_of
 from tortuga.tables.table import Table
 from tortuga.web.boards.einauge_moves import Slots, flights, places
 from tortuga.web.context import view_of
 
+KEPT = 4096
 PARTS = ("jewels", "exchange", "chests", "bonus")
 
 
@@ -42,11 +44,26 @@ def open_facts(table: Table) -> Open:
     if found is None:
         assert table.game is not None
         view = view_of(table, None)
-        plain, scores, chests = plain_at(table.game, len(table.game.steps)), view.scores(), chest_jewels(view)
+        plain, scores, chests = plain_of(view), view.scores(), _chests(view)
         held = tuple(_held(plain, seat, scores[seat], chests[seat]) for seat in range(view.players))
         found = Open(plain, scores, chests, held, places(table, plain), flights(table, plain))
         table.memo["einauge"] = found
     return found
+
+
+_known: dict[tuple[int, bytes], tuple[Any, list[dict[str, int]]]] = {}
+
+
+def _chests(view: View) -> list[dict[str, int]]:
+    """E5.4, remembered by the rows of all seats and by the options themselves: few moves change a row."""
+    state = view._states[0]
+    key = (id(view.options), state["islands"].tobytes() + state["row_ships"].tobytes())
+    found = _known.get(key)
+    if found is None or found[0] is not view.options:
+        if len(_known) >= KEPT:
+            _known.clear()
+        found = _known[key] = (view.options, chest_jewels(view))
+    return found[1]
 
 
 def _held(plain: dict[str, Any], seat: int, score: dict[str, int], chests: dict[str, int]) -> Held:
