@@ -13,11 +13,11 @@ from tortuga.web.viewer import Viewer
 
 
 def view_of(table: Table, seat: int | None) -> View:
-    """What a seat may know of the game that runs, made once a version."""
+    """What a seat may know of the game, made once until that changes."""
     assert table.game is not None
-    found: View | None = table.memo.get(("view", seat))
+    found: View | None = table.known.get(("view", seat))
     if found is None:
-        found = table.memo["view", seat] = table.game.view(seat)
+        found = table.known["view", seat] = table.game.view(seat)
     return found
 
 
@@ -30,7 +30,11 @@ def legal_of(table: Table, viewer: Viewer) -> list[str]:
     """What the viewer may do now; a sealed choice may be made again."""
     if viewer.seat is None or not (table.is_choice_secret or is_acting(table, viewer)):
         return []
-    return [move.text for move in LegalMoves(view_of(table, viewer.seat), (viewer.seat,))]
+    found: list[str] | None = table.known.get(("legal", viewer.seat))
+    if found is None:
+        moves = LegalMoves(view_of(table, viewer.seat), (viewer.seat,))
+        found = table.known["legal", viewer.seat] = [move.text for move in moves]
+    return found
 
 
 def chosen_by(table: Table, viewer: Viewer) -> str | None:

@@ -16,6 +16,7 @@ from markupsafe import Markup, escape
 from tortuga.games.barrakuda.refusals import Refusal
 from tortuga.games.kit.game import View
 from tortuga.show.facts_barrakuda import tags_of
+from tortuga.show.layout import Cells
 from tortuga.show.words import amount, listing, phase_name, say
 from tortuga.tables.table import Table
 from tortuga.web.boards import sea
@@ -32,8 +33,6 @@ from tortuga.web.viewer import Viewer
 Made = TypeVar("Made")
 MOST_COINS = 4  # that lie on one wreck (B4.3)
 KEPT_MAPS = 4096
-KEPT_BEATS = 4096
-_beats: dict[tuple[Any, ...], tuple[str, list[str]]] = {}
 _maps: dict[tuple[Any, ...], Lines] = {}
 _TURN = ("choose", "fish", "wrecks", "end")
 _STEP_OF = {
@@ -61,16 +60,20 @@ class _Board:
         assert table.game is not None
         self.table, self.me, self.language = table, viewer.seat, viewer.language
         self.legal, self.options = legal, table.game.options
-        self.cards = self.once("cards", lambda: self.options.cards_in_play)
         self.names, self.tags = table.names, self.once("tags", lambda: tags_of(table.names))
-        self.sight: Sight = self.once("sight", self.see)
-        self.cells = cells_of(table.game, self.sight.near) if any(self.sight.near) else {}
+        self.cards, self.sight, self.cells = self.known()
         self.acting = self.me is not None and self.me in table.to_act()
         self.chosen = table.sealed.get(self.me) if self.me is not None else None
 
-    def see(self) -> Sight:
-        """What a spectator sees: nobody's own choice is in it."""
-        return see(self.watched.state)
+    def known(self) -> tuple[Any, Sight, Cells]:
+        """The wrecks, what a spectator sees (nobody's own choice is in it) and the map, found out once a move."""
+        found: tuple[Any, Sight, Cells] | None = self.table.known.get("barrakuda")
+        if found is None:
+            assert self.table.game is not None
+            sight = see(self.watched.state)
+            cells = cells_of(self.table.game, sight.near) if any(sight.near) else {}
+            found = self.table.known["barrakuda"] = (self.options.cards_in_play, sight, cells)
+        return found
 
     @property
     def view(self) -> View:
@@ -92,7 +95,7 @@ class _Board:
         return found
 
     def whole(self) -> dict[str, Any]:
-        beats, last = self.once("beats", self.beats)
+        beats, last = self.beats()
         ask = self.ask()
         teams = " bk-teams" if self.options.teams else ""
         return {
@@ -109,15 +112,13 @@ class _Board:
 
     def beats(self) -> tuple[str, list[str]]:
         """What a script plays, as attributes, and the same in words. A sealed choice brings nothing new."""
-        key = (self.table.id, self.table.moved[-1][0] if self.table.moved else 0, tuple(self.names), self.language)
-        found = _beats.get(key)
-        if found is None:
-            if len(_beats) >= KEPT_BEATS:
-                _beats.clear()
+        known, key = self.table.known, ("beats", tuple(self.names), self.language)
+        if key not in known:
             version, beats = last_beats(self.table, self.language)
             played = escape(json.dumps(beats, separators=(",", ":"), ensure_ascii=False))
             told = [beat["text"] for beat in beats if beat["text"]]
-            found = _beats[key] = (f'data-beat="{version}" data-beats="{played}"', told)
+            known[key] = (f'data-beat="{version}" data-beats="{played}"', told)
+        found: tuple[str, list[str]] = known[key]
         return found
 
     def told(self, last: list[str]) -> str:
@@ -343,9 +344,16 @@ class _Board:
         sight, running = self.sight, self.table.status == "running"
         is_choice = sight.phase == "choose"
         hand, holds, row = tuple(sight.hand[self.me]), sight.holds[self.me], tuple(sight.row[self.me])
-        whys = tuple(self.why_not(card) for card in ALL_CARDS) if running else ()
+        whys = self.whys() if running else ()
         chosen = self.chosen or ""
         return hand_lines(Hand(hand, holds, row, tuple(self.legal), whys, chosen, is_choice and running), self.language)
+
+    def whys(self) -> tuple[str, ...]:
+        key = ("whys", self.me, self.acting, self.language)
+        found: tuple[str, ...] | None = self.table.known.get(key)
+        if found is None:
+            found = self.table.known[key] = tuple(self.why_not(card) for card in ALL_CARDS)
+        return found
 
     def why_not(self, card: int) -> str:
         """Why a card cannot be played, asked of the rules where it could be my turn to play one."""

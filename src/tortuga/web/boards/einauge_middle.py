@@ -22,6 +22,7 @@ from tortuga.web.context import view_of
 from tortuga.web.parts import Lines
 
 DISPLAY, PIRATES = 0, 1
+_ABOUT_PRICES = (Refusal.TOO_FEW_DUCATS, Refusal.TOO_FEW_SABRES)
 _VERBS = {  # phase -> what one does with a card of the display, of the pirate table
     "buy": ("buy", "fight"),
     "fight": ("buy", "fight"),
@@ -62,10 +63,17 @@ class Middle:
         if card is None:
             return f'<li class="slot empty" id="{place}"></li>'
         verb, income = self._verb(zone), self._income(card)
+        if not self.is_asked:  # all who wait are told the same
+            key: tuple[object, ...] = (place, card, self.phase == "final", income, card in self.fresh, self.is_watched)
+            found = self.drawn.slots.get(key)
+            if found is None:
+                why = "" if self.is_watched else self._why(verb, card)
+                found = kept(self.drawn.slots, key, self._drawn(place, card, zone, income, (), why))
+            return found
         moves = tuple(self.moves.get((verb, card), ()))
-        why = "" if moves or self.is_watched else self._why(verb, card)
+        why = "" if moves else self._why(verb, card)
         rows = self.held if len(moves) > 1 else None  # the labels of several say what each row would pay
-        key = (place, card, self.phase == "final", income, card in self.fresh, self.is_watched, verb, moves, why, rows)
+        key = (place, card, self.phase == "final", income, card in self.fresh, verb, moves, why, rows)
         found = self.drawn.slots.get(key)
         if found is None:
             found = kept(self.drawn.slots, key, self._drawn(place, card, zone, income, moves, why))
@@ -143,8 +151,10 @@ class Middle:
         if not self.is_asked:
             return _refused(text, Refusal.NOT_YOUR_TURN, self.phase, (0, 0, 0, 0), self.language)
         refusal: Refusal = view_of(self.table, self.me).why_not(text, self.me)
-        held, face = self.plain["seats"][self.me], self.faces[card.partition(" ")[2] or SHIP][1]
-        prices = (face.price, sabre_price(face), held["ducats"], held["sabres"])
+        prices = (0, 0, 0, 0)
+        if refusal in _ABOUT_PRICES:
+            held, face = self.plain["seats"][self.me], self.faces[card.partition(" ")[2] or SHIP][1]
+            prices = (face.price, sabre_price(face), held["ducats"], held["sabres"])
         return _refused(text, refusal, self.phase, prices, self.language)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
@@ -13,6 +13,7 @@ from tortuga.show.facts_einauge import SHIP
 from tortuga.tables.table import Table
 from tortuga.web.boards.einauge_pieces import slug
 
+KEPT = 4096  # tables
 Slots = tuple[str | None, ...]
 _Slots = list[str | None]
 
@@ -37,13 +38,23 @@ def by_card(legal: Iterable[str]) -> dict[tuple[str, str], list[str]]:
 # -- places: a card stays where it was turned up ----------------------------------------------------------------
 
 
+_followed: OrderedDict[str, tuple[int, Step, _Slots, _Slots]] = OrderedDict()  # table -> how far, and what lay where
+
+
 def places(table: Table, plain: dict[str, Any]) -> tuple[Slots, Slots]:
     """Display and pirate table as slots. The rules know no order; people want cards to stay where they lie."""
     display: _Slots = [None] * DISPLAY_SIZE
     pirates: _Slots = [None] * TABLE_SIZE
-    if table.game is not None and table.game.position is None:
-        for step in table.game.steps:
+    if table.game is not None and table.game.position is None and table.game.steps:
+        steps, done = table.game.steps, 0
+        known = _followed.get(table.id)
+        if known is not None and known[0] <= len(steps) and steps[known[0] - 1] is known[1]:  # nothing was taken back
+            done, display, pirates = known[0], known[2][:], known[3][:]
+        for step in steps[done:]:
             _follow(step, display, pirates)
+        _followed[table.id] = (len(steps), steps[-1], display[:], pirates[:])
+        if len(_followed) > KEPT:
+            _followed.popitem(last=False)
     return _matching(display, plain["display"]), _matching(pirates, plain["table"])
 
 
@@ -92,7 +103,7 @@ def fresh_cards(table: Table, me: int | None) -> set[str]:
     touched: set[str] = set()
     mine = f"{me} "
     for _, steps in reversed(table.moved):
-        if touched and (me is None or steps[0].startswith(mine)):
+        if touched and (me is None or (steps and steps[0].startswith(mine))):
             break  # at least one card stays marked, be it my own
         for step in steps:
             if (card := _touched(step)) is not None:

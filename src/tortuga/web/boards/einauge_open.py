@@ -1,4 +1,4 @@
-"""What all see of a table of Einauge (E1.4: nobody sees more), found out once a version."""
+"""What all see of a table of Einauge (E1.4: nobody sees more), found out once a move."""
 
 from __future__ import annotations
 
@@ -39,15 +39,15 @@ class Open(NamedTuple):
 
 
 def open_facts(table: Table) -> Open:
-    """Remembered with the table."""
-    found: Open | None = table.memo.get("einauge")
+    """Remembered with the game."""
+    found: Open | None = table.known.get("einauge")
     if found is None:
         assert table.game is not None
         view = view_of(table, None)
         plain, scores, chests = plain_of(view), view.scores(), _chests(view)
         held = tuple(_held(plain, seat, scores[seat], chests[seat]) for seat in range(view.players))
         found = Open(plain, scores, chests, held, places(table, plain), flights(table, plain))
-        table.memo["einauge"] = found
+        table.known["einauge"] = found
     return found
 
 

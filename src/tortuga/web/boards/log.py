@@ -47,6 +47,11 @@ def _versions(table: Table) -> list[int]:
 
 def _known(chunks: list[Chunk], table: Table) -> list[Chunk]:
     """What is still true: after a move was taken back its sentences are not."""
+    moved = table.moved
+    if len(chunks) == len(moved) and len(moved) > 1 and chunks[-1][0] == moved[-2][0]:
+        return chunks  # one event more: versions only rise, so what lies before is the same
+    if len(chunks) == len(moved) + 1 and moved and chunks[-1][0] == moved[-1][0]:
+        return chunks
     versions = _versions(table)
     same = 0
     while same < min(len(chunks), len(versions)) and chunks[same][0] == versions[same]:
