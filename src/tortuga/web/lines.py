@@ -6,7 +6,6 @@ shared between viewers: what somebody is sent is made of the frame made for them
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from json.encoder import encode_basestring
 
@@ -14,15 +13,14 @@ quoted = lru_cache(maxsize=4096)(encode_basestring)  # most new lines go to all 
 Change = str | tuple[int, int]  # a new line, or the old lines from the first number to before the second
 
 
-def changes(old: Sequence[str], new: Sequence[str]) -> list[Change]:
+def changes(old: list[str], new: list[str]) -> list[Change]:
     """How *new* is made of *old*."""
     places = dict(zip(old, range(len(old)), strict=True))
     made: list[Change] = []
-    at, last = 0, len(old)  # the old line that would go on, and where the run of old lines began
-    begun = -1
+    begun, at, end = -1, 0, len(old)  # the run of old lines that goes on now, and the line that would be its next
     for line in new:
         if begun >= 0:
-            if at < last and old[at] == line:
+            if at < end and old[at] == line:
                 at += 1
                 continue
             made.append((begun, at))
@@ -36,7 +34,7 @@ def changes(old: Sequence[str], new: Sequence[str]) -> list[Change]:
     return made
 
 
-def message(version: int, now: float, new: Sequence[str], old: Sequence[str] | None) -> str:
+def message(version: int, now: float, new: list[str], old: list[str] | None) -> str:
     """A frame as it goes through a socket: whole to whoever has none, with the server's time for the clock."""
     if old is None:
         return f'{{"version":{version},"html":{encode_basestring(chr(10).join(new))},"now":{now!r}}}'

@@ -22,10 +22,11 @@ from tortuga.tables.table import Table
 from tortuga.web.boards import sea
 from tortuga.web.boards.barrakuda_asks import ask_of, refused, why_not
 from tortuga.web.boards.barrakuda_beats import last_beats, shown_dice
-from tortuga.web.boards.barrakuda_parts import Pawn, Place, Spot, drawn, drawn_once
+from tortuga.web.boards.barrakuda_parts import Pawn, Place, Spot, drawn
 from tortuga.web.boards.barrakuda_seats import ALL_CARDS, Chair, Hand, hand_lines, move_of, order_lines, panel_lines
 from tortuga.web.boards.barrakuda_sight import Sight, cells_of, distances, lanes_of, odds, see, size_of
 from tortuga.web.boards.barrakuda_words import chance, facts, signs, wreck_words
+from tortuga.web.boards.barrakuda_wrecks import wreck
 from tortuga.web.context import view_of
 from tortuga.web.parts import Lines
 from tortuga.web.viewer import Viewer
@@ -215,7 +216,7 @@ class _Board:
             "rows": rows,
             "columns": columns,
             "lanes": sea.lanes(lines, rows, columns, False) + sea.lanes(lines, rows, columns, True),
-            "wrecks": Markup("\n").join(drawn_once("wreck", spot, self.language) for spot in spots),
+            "wrecks": Markup("\n".join(wreck(spot, self.language) for spot in spots)),
             "boat": [self.pawn(seat) for seat, wreck in enumerate(self.sight.pawn) if not wreck],
             "fish": {"row": place[0] + 1, "column": place[1] + 1},
             "dice": shown_dice(self.table),

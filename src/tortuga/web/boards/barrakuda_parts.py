@@ -69,12 +69,11 @@ class Place(NamedTuple):
     divers: tuple[Markup, ...]  # several share it
 
 
-Thing = Spot | Held
 KEPT = 16384  # things as markup: a frame changes few of them
 
 
 @lru_cache(maxsize=KEPT)
-def drawn_once(part: str, thing: Thing, language: str) -> Markup:
+def drawn_once(part: str, thing: Held, language: str) -> Markup:
     """A thing by its template."""
     return drawn(part, thing, language)
 

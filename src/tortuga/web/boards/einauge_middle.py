@@ -62,25 +62,25 @@ class Middle:
         """Drawn from its key alone."""
         if card is None:
             return f'<li class="slot empty" id="{place}"></li>'
-        verb, income = self._verb(zone), self._income(card)
+        verb, row = self._verb(zone), self.rows.get(card.partition(" ")[0])  # which says what it would pay
         if not self.is_asked:  # all who wait are told the same
-            key: tuple[object, ...] = (place, card, self.phase == "final", income, card in self.fresh, self.is_watched)
+            key: tuple[object, ...] = (place, card, self.phase == "final", row, card in self.fresh, self.is_watched)
             found = self.drawn.slots.get(key)
             if found is None:
                 why = "" if self.is_watched else self._why(verb, card)
-                found = kept(self.drawn.slots, key, self._drawn(place, card, zone, income, (), why))
+                found = kept(self.drawn.slots, key, self._drawn(place, card, zone, (), why))
             return found
         moves = tuple(self.moves.get((verb, card), ()))
         why = "" if moves else self._why(verb, card)
         rows = self.held if len(moves) > 1 else None  # the labels of several say what each row would pay
-        key = (place, card, self.phase == "final", income, card in self.fresh, verb, moves, why, rows)
+        key = (place, card, self.phase == "final", row, card in self.fresh, verb, moves, why, rows)
         found = self.drawn.slots.get(key)
         if found is None:
-            found = kept(self.drawn.slots, key, self._drawn(place, card, zone, income, moves, why))
+            found = kept(self.drawn.slots, key, self._drawn(place, card, zone, moves, why))
         return found
 
-    def _drawn(self, place: str, card: str, zone: int, income: Income | None, moves: tuple[str, ...], why: str) -> str:
-        face = self.faces[card.partition(" ")[2] or SHIP][1]
+    def _drawn(self, place: str, card: str, zone: int, moves: tuple[str, ...], why: str) -> str:
+        income, face = self._income(card), self.faces[card.partition(" ")[2] or SHIP][1]
         by_sabres = zone == PIRATES or self.phase == "final"
         kind, price = ("sabres", sabre_price(face)) if by_sabres else ("ducats", face.price)
         number, start, about, inside = self._seen(place, card)

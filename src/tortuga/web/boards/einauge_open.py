@@ -34,6 +34,7 @@ class Open(NamedTuple):
     scores: tuple[dict[str, int], ...]
     chests: list[dict[str, int]]
     held: tuple[Held, ...]
+    owned: tuple[frozenset[str], ...]  # the cards of each seat
     places: tuple[Slots, Slots]
     flights: list[list[str]]
 
@@ -46,7 +47,8 @@ def open_facts(table: Table) -> Open:
         view = view_of(table, None)
         plain, scores, chests = plain_of(view), view.scores(), _chests(view)
         held = tuple(_held(plain, seat, scores[seat], chests[seat]) for seat in range(view.players))
-        found = Open(plain, scores, chests, held, places(table, plain), flights(table, plain))
+        owned = tuple(frozenset(f"{row[0]} {card}" for row in one.rows for card in row[1]) for one in held)
+        found = Open(plain, scores, chests, held, owned, places(table, plain), flights(table, plain))
         table.known["einauge"] = found
     return found
 

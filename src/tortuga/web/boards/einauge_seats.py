@@ -22,7 +22,7 @@ class Seats:
     """Draws seats for a viewer who sees these cards marked as fresh. A seat is drawn from its key alone."""
 
     def __init__(self, table: Table, rows: Rows, known: Open, fresh: set[str]) -> None:
-        self.table, self.rows, self.held = table, rows, known.held
+        self.table, self.rows, self.held, self.owned = table, rows, known.held, known.owned
         self.language = rows.language
         self.in_turn = table.to_act()
         self.fresh = fresh
@@ -43,10 +43,7 @@ class Seats:
         return size, seat, chair.name, chair.away, on, over, self.held[seat], fresh, sales
 
     def _fresh_of(self, seat: int) -> frozenset[str]:
-        if not self.fresh:
-            return _NOTHING
-        rows = self.held[seat].rows
-        return frozenset(f"{colour} {card}" for colour, cards, _ in rows for card in cards) & self.fresh
+        return self.owned[seat] & self.fresh
 
     def _mine(self, seat: int, sales: tuple[str, ...]) -> Lines:
         on = " on" if seat in self.in_turn else ""
