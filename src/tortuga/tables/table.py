@@ -88,13 +88,13 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if user is not None and seat.user == user]
 
     def to_act(self) -> list[int]:
-        """The seats that have yet to decide."""
-        if self.game is None or self.status != "running":
-            return []
-        asked = self.known.get("asked")
-        if asked is None:
-            asked = self.known["asked"] = self.game.seats_to_move
-        return [seat for seat in asked if seat not in self.sealed]
+        """The seats that have yet to decide; to look at, not to change."""
+        found: list[int] | None = self.memo.get("to_act")
+        if found is None:
+            running = self.game is not None and self.status == "running"
+            asked = self.game.seats_to_move if running and self.game is not None else ()
+            found = self.memo["to_act"] = [seat for seat in asked if seat not in self.sealed]
+        return found
 
     def bot_to_act(self) -> int | None:
         """The first seat that a bot has yet to decide for."""

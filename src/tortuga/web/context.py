@@ -44,7 +44,7 @@ def chosen_by(table: Table, viewer: Viewer) -> str | None:
 
 def deadline_of(table: Table) -> float | None:
     """When time runs out for a person; bots need no clock."""
-    return table.deadline() if table.waits_for_person() else None
+    return table.deadline() if table.spec.get("clock") and table.waits_for_person() else None
 
 
 def turn_line(table: Table, viewer: Viewer) -> str:

@@ -118,26 +118,34 @@ class _Frame:
         return found
 
     def top(self) -> Lines:
-        table, viewer, board, spec = self.table, self.viewer, self.board, self.table.spec
+        table, viewer = self.table, self.viewer
+        is_host = viewer.is_host and table.status == "running"
+        seats = enumerate(table.seats) if is_host else ()
+        others = tuple((number, seat.name) for number, seat in seats if seat.user and number not in viewer.seats)
+        menu = {"id": table.id, "game": table.spec["game"], "status": table.status, "sits": bool(viewer.seats)}
+        return (
+            *self.heading(),
+            *self.kept("tools", can_undo=viewer.seat is not None and table.can_undo(viewer.seat)),
+            *self.kept("menu", **menu, others=others),
+        )
+
+    def heading(self) -> Lines:
+        """Whose turn it is, and a few numbers: the same for all who wait and read one language."""
+        if self.acting or self.table.status != "running":
+            return self.headed()
+        found: Lines | None = self.table.memo.get(("heading", self.language))
+        if found is None:
+            found = self.table.memo["heading", self.language] = self.headed()
+        return found
+
+    def headed(self) -> Lines:
+        board, spec = self.board, self.table.spec
         mark = "known" if spec.get("known_deal") else "from" if spec.get("position") else ""
         steps, phase = tuple(board.get("steps", ())), board.get("phase", "")
-        others = tuple(
-            (number, seat.name) for number, seat in enumerate(table.seats) if seat.user and number not in viewer.seats
-        )
-        is_host = viewer.is_host and table.status == "running"
         return (
             *self.kept("brand", game=spec["game"]),
             *self.kept("turn", turn=self.turn, acting=self.acting, steps=steps, phase=phase),
             *self.kept("facts", mark=mark, facts_html=board.get("facts_html", "")),
-            *self.kept("tools", can_undo=viewer.seat is not None and table.can_undo(viewer.seat)),
-            *self.kept(
-                "menu",
-                id=table.id,
-                game=spec["game"],
-                status=table.status,
-                sits=bool(viewer.seats),
-                others=others if is_host else (),
-            ),
         )
 
     def middle(self) -> Lines:
