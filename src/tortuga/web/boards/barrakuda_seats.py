@@ -111,10 +111,10 @@ def hand_lines(mine: Hand, language: str) -> Lines:
     """The row, then the hand."""
     hand = [*mine.hand, *([BARRACUDA] if mine.holds else [])]
     row = [*mine.row, *([] if mine.holds else [BARRACUDA])]
-    held = [_held(mine, card, place, False, language) for place, card in enumerate(hand)]
-    spent = [_held(mine, card, 0, True, language) for card in row]
-    cards = (tuple(drawn_once("card", each, language) for each in some) for some in (spent, held))
-    return tuple(str(drawn("mine", Mine(*cards, len(hand), mine.is_open), language)).split("\n"))
+    held = (_held(mine, card, place, False, language) for place, card in enumerate(hand))
+    spent = (_held(mine, card, 0, True, language) for card in row)
+    laid, kept = (tuple(drawn_once("card", each, language) for each in some) for some in (spent, held))
+    return tuple(str(drawn("mine", Mine(laid, kept, len(hand), mine.is_open), language)).split("\n"))
 
 
 def _held(mine: Hand, card: int, place: int, spent: bool, language: str) -> Held:
