@@ -12,7 +12,7 @@ from fastapi.testclient import TestClient
 from tests.web.people import frame, made
 from tortuga.show.words import amounts, say
 
-GOODS = ("ducats", "sabres", "jewels")
+GOODS = ("sabres", "ducats", "jewels")  # as a sentence names them
 
 
 def page(browser: TestClient, table: str) -> str:

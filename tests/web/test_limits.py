@@ -15,6 +15,7 @@ from tests.web.people import made
 from tortuga.show.words import languages, say
 from tortuga.web import sockets
 from tortuga.web.app import create_app
+from tortuga.web.patience import Dropped, Patience
 from tortuga.web.settings import Settings
 
 MOST = {"moves_a_minute": 20, "tables_a_minute": 4, "sockets": 2}
@@ -127,8 +128,7 @@ def test_a_command_id_that_no_database_can_hold_is_refused(browser: TestClient, 
 # -- sockets that take nothing -----------------------------------------------------------------------------------------
 
 
-def test_a_socket_that_takes_no_frame_is_dropped(browser: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "_SLOWEST", 0.05)
+def test_a_socket_that_takes_no_frame_is_dropped(browser: TestClient) -> None:
     table, house = made(browser, "einauge"), browser.app.state.house  # type: ignore[attr-defined]
 
     class Deaf:
@@ -142,12 +142,15 @@ def test_a_socket_that_takes_no_frame_is_dropped(browser: TestClient, monkeypatc
 
     async def push() -> None:
         listener = asyncio.ensure_future(asyncio.sleep(60))
+        house.patience = Patience(0.05)
+        house.patience.start()
         try:
             await sockets._push(house, Deaf(), table, 0, sockets.Pages(True), asyncio.Event(), listener)  # type: ignore[arg-type]
         finally:
             listener.cancel()
+            house.patience.stop()
 
     portal = browser.portal
     assert portal is not None
-    with pytest.raises(TimeoutError):
+    with pytest.raises(Dropped):
         portal.call(push)

@@ -30,7 +30,7 @@ OPEN_FOR = 24 * 3600.0  # an open table that nobody touches is closed after that
 RUNNING_FOR = 60 * 24 * 3600.0
 RECORDS_FOR = 30 * 24 * 3600.0
 LINKS_FOR = 24 * 3600.0  # far longer than a link can be used
-_LOOK_AFTER_BOTS, _TIDY = 5, 60  # seconds
+_LOOK_AFTER_BOTS, _LOOK_AGAIN, _TIDY = 5, 25, 60  # seconds
 
 
 class Duties:
@@ -120,6 +120,8 @@ class Duties:
                     for table_id in await self._host.writer.ask(lambda storage: storage.waiting_for_bots()):
                         self.wake_bots(table_id)
                 await self.expire_clocks()
+                if ticks % _LOOK_AGAIN == _LOOK_AGAIN - 1:
+                    self._host.look_again()
                 if ticks % _TIDY == _TIDY - 1:
                     await self.close_idle()
             await asyncio.sleep(1)

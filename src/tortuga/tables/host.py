@@ -126,6 +126,11 @@ class Host:
                 self._reading.add(task)
                 task.add_done_callback(self._reading.discard)
 
+    def look_again(self) -> None:
+        """At all tables that somebody watches: a hint of another worker may be lost, the log never is."""
+        if self.writer.many_workers:
+            self._heard("", 0)
+
     async def _read_on(self, table_id: str) -> None:
         with contextlib.suppress(NoSuchTable):
             await self.table(table_id)

@@ -36,7 +36,7 @@ class Seat:
         return self.bot is not None or self.away or self.resigned
 
 
-@dataclass
+@dataclass(frozen=True)
 class Line:
     """A line of chat."""
 
@@ -69,6 +69,7 @@ class Table:
     moved: list[tuple[int, list[str]]] = field(default_factory=list)  # versions and the steps they brought
     commands: dict[tuple[int | None, str], int] = field(default_factory=dict)
     memo: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)  # what was found out of this version
+    known: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)  # of the game, until that changes
 
     # -- questions -------------------------------------------------------------------------------------------------
 
@@ -87,13 +88,13 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if user is not None and seat.user == user]
 
     def to_act(self) -> list[int]:
-        """The seats that have yet to decide."""
-        found = self.memo.get("to_act")
+        """The seats that have yet to decide; to look at, not to change."""
+        found: list[int] | None = self.memo.get("to_act")
         if found is None:
             running = self.game is not None and self.status == "running"
             asked = self.game.seats_to_move if running and self.game is not None else ()
-            found = self.memo["to_act"] = tuple(seat for seat in asked if seat not in self.sealed)
-        return list(found)
+            found = self.memo["to_act"] = [seat for seat in asked if seat not in self.sealed]
+        return found
 
     def bot_to_act(self) -> int | None:
         """The first seat that a bot has yet to decide for."""
@@ -106,9 +107,9 @@ class Table:
     @property
     def is_choice_secret(self) -> bool:
         """Whether decisions are sealed until all are in."""
-        found: bool | None = self.memo.get("secret")
+        found: bool | None = self.known.get("secret")
         if found is None:
-            found = self.memo["secret"] = self.game is not None and self.game.phase == "choose"
+            found = self.known["secret"] = self.game is not None and self.game.phase == "choose"
         return found
 
     def winners(self) -> list[int]:
@@ -187,7 +188,7 @@ class Table:
         seat.nonce = seat.nonce or event.body["nonce"]
 
     def _on_began(self, event: Event) -> None:
-        self.game = self.new_game()
+        self.game, self.known = self.new_game(), {}
         for text in event.body["chance"]:
             self.game.push_chance(text)
         self.status, self.since = "running", event.at
@@ -205,7 +206,7 @@ class Table:
 
     def _on_moved(self, event: Event) -> None:
         assert self.game is not None
-        before = len(self.game.steps)
+        before, self.known = len(self.game.steps), {}
         self.sealed.clear()
         for seat, text in event.body["moves"]:
             self.game.push(text, seat)
@@ -219,6 +220,7 @@ class Table:
     def _on_undone(self, event: Event) -> None:
         assert self.game is not None
         self.game.pop()
+        self.known = {}
         self.moved.pop()
         self.since = event.at
 

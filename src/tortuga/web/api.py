@@ -19,7 +19,7 @@ from tortuga.tables.commands import Who
 from tortuga.tables.disclosure import revealed
 from tortuga.tables.errors import NoSuchTable, Refused, Stale
 from tortuga.tables.table import Table
-from tortuga.web.frames import json_frame
+from tortuga.web.context import json_frame
 from tortuga.web.house import House, again, house_of, language_of
 from tortuga.web.say import refused_sentence
 
@@ -170,13 +170,18 @@ async def sit(house: Open, who: Known, table_id: str, sitting: Sitting, request:
 @router.post("/tables/{table_id}/move")
 async def move(house: Open, who: Known, table_id: str, asked: NewMove, request: Request) -> dict[str, Any]:
     """Move. Answered once it is on disk; 409 with the newest version if the table has moved on."""
-    table = await _found(house, table_id, request)
     try:
-        seat = commands.own_seat(table, who, asked.seat)
+        table = await moved(house, who, table_id, asked)
     except TortugaError as error:
         raise problem(error, language_of(request)) from None
+    return json_frame(table, house.viewer(table, request))
+
+
+async def moved(house: House, who: Who, table_id: str, asked: NewMove) -> Table:
+    """The table after a move, which is on disk."""
+    seat = commands.own_seat(await house.host.table(table_id), who, asked.seat)
     make = lambda now, secret: commands.move(now, seat, asked.move, asked.version, secret)  # noqa: E731
-    return await _do(house, request, table_id, make, asked.command, seat)
+    return await house.host.do(table_id, make, asked.command, seat)
 
 
 @router.post("/tables/{table_id}/undo")
@@ -258,11 +263,9 @@ async def fairness(house: Open, table_id: str, request: Request) -> dict[str, An
     return revealed(table, await house.host.secret(table_id))
 
 
-async def _do(
-    house: House, request: Request, table_id: str, make: Any, command: str | None = None, seat: int | None = None
-) -> dict[str, Any]:
+async def _do(house: House, request: Request, table_id: str, make: Any) -> dict[str, Any]:
     try:
-        table = await house.host.do(table_id, make, command, seat)
+        table = await house.host.do(table_id, make)
     except TortugaError as error:
         raise problem(error, language_of(request)) from None
     return json_frame(table, house.viewer(table, request))

@@ -10,7 +10,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tortuga import __version__
-from tortuga.web import api, bots, deals, devices, hints, lobby, pages, reference, replays, reviews, sockets
+from tortuga.web import api, bots, deals, devices, hints, lobby, moves, pages, reference, replays, reviews, sockets
 from tortuga.web.faults import add_faults
 from tortuga.web.frames import HERE
 from tortuga.web.guide import pages as guide
@@ -31,9 +31,12 @@ class Guarded:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection."""
         if scope["type"] == "http":
-            await self._house.guard(self._app, scope, receive, send)
+            await self._house.guard(self._within, scope, receive, send)
         else:
             await self._app(scope, receive, send)
+
+    async def _within(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await moves.answer(self._house, self._app, scope, receive, send)
 
 
 def create_app(settings: Settings) -> FastAPI:

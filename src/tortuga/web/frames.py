@@ -1,26 +1,25 @@
-"""Frames: the whole table as HTML for one viewer, or as JSON for programs. Rendered once a version and viewer."""
+"""Frames: the whole table as HTML for one viewer, put together of parts. Made once a version and viewer."""
 
 from __future__ import annotations
 
+import json
 from collections import OrderedDict
-from collections.abc import Callable
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from jinja2 import FileSystemLoader, StrictUndefined, Template
-from markupsafe import Markup, escape
+from jinja2 import FileSystemLoader, StrictUndefined
+from markupsafe import escape
 
-from tortuga.games.kit.moves import LegalMoves
 from tortuga.players import names as bot_names
 from tortuga.show.text import draw
-from tortuga.show.words import listing, say
 from tortuga.tables.table import Table
 from tortuga.web.boards import board_of
 from tortuga.web.boards.art import sprite
 from tortuga.web.boards.invite import qr
 from tortuga.web.boards.log import log_of
+from tortuga.web.context import chosen_by, deadline_of, is_acting, legal_of, turn_line, visible_chat
 from tortuga.web.guide import guide_of
+from tortuga.web.parts import Lines, Parts
 from tortuga.web.spoken import Spoken
 from tortuga.web.viewer import Viewer
 
@@ -46,9 +45,7 @@ class Frames:
     """Renders and remembers."""
 
     def __init__(self, templates: Spoken) -> None:
-        self._templates = templates
-        self._spoken: dict[tuple[str, str], Template] = {}
-        self._parts: OrderedDict[tuple[str, tuple[Any, ...]], Markup] = OrderedDict()
+        self._parts = Parts(templates)
         self._kept: OrderedDict[tuple[str, Viewer], tuple[int, list[str]]] = OrderedDict()
 
     def lines(self, table: Table, viewer: Viewer) -> list[str]:
@@ -56,7 +53,7 @@ class Frames:
         key = (table.id, viewer)
         version, found = self._kept.get(key, (0, []))
         if version != table.version:
-            found = self._render(table, viewer).split("\n")
+            found = _Frame(self._parts, table, viewer).lines()
             self._kept[key] = (table.version, found)
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
@@ -70,146 +67,130 @@ class Frames:
         """The terminal's drawing of what this viewer sees. Made only when asked for: it takes longer than a frame."""
         return "" if table.game is None else draw(table.game.view(viewer.seat), table.names, viewer.language)
 
-    def _render(self, table: Table, viewer: Viewer) -> str:
-        context = {**frame_context(table, viewer), **chrome_context(table, viewer)}
-        view = context["view"]
-        context["guide"] = guide_of(table, viewer)
-        context["menu"], context["said"] = self._menu(table, viewer), self._chat(table, viewer, context)
-        context["board"] = None if view is None else board_of(table, view, viewer, context["legal"])
-        return self._template("frame.html", viewer.language).render(context, t=translator(viewer.language))
 
-    def _menu(self, table: Table, viewer: Viewer) -> Markup:
-        sitting = tuple((seat.user, seat.name) for seat in table.seats)
-        return self._part("chrome/menu.html", (table.id, table.status, sitting, viewer), table=table, viewer=viewer)
+class _Frame:
+    """One frame of one viewer. What is seldom there is drawn anew; all else is kept by its facts."""
 
-    def _chat(self, table: Table, viewer: Viewer, context: dict[str, Any]) -> Markup:
-        """A line of a table never changes, so the numbers of those this viewer may see stand for them."""
-        chat, teams = context["chat"], context["teams"]
-        key = (table.id, tuple(line.seq for line in chat), teams, viewer)
-        return self._part("chrome/chat.html", key, chat=chat, teams=teams, viewer=viewer)
+    def __init__(self, parts: Parts, table: Table, viewer: Viewer) -> None:
+        self.parts, self.table, self.viewer, self.language = parts, table, viewer, viewer.language
+        self.acting = is_acting(table, viewer)
+        self.turn = turn_line(table, viewer)
+        self.log, self.news = log_of(table, viewer.language)
+        self.board: dict[str, Any] = {} if table.game is None else board_of(table, viewer, legal_of(table, viewer))
 
-    def _part(self, name: str, key: tuple[Any, ...], *, viewer: Viewer, **facts: Any) -> Markup:
-        """A part that few moves change, kept under all that it shows and whoever sees it."""
-        found = self._parts.get((name, key))
+    def lines(self) -> list[str]:
+        """From top to bottom."""
+        return [
+            self.opening(),
+            *self.top(),
+            '<div id="board">',
+            *self.middle(),
+            "</div>",
+            *self.guide(),
+            *self.side(),
+            *self.screen(),
+            "</div>",
+        ]
+
+    def kept(self, name: str, **facts: Any) -> Lines:
+        return self.parts.kept(f"chrome/{name}.html", self.language, **facts)
+
+    def drawn(self, name: str, **facts: Any) -> Lines:
+        return self.parts.drawn(name, self.language, table=self.table, viewer=self.viewer, **facts)
+
+    def opening(self) -> str:
+        """The tag around all, with what the page's script reads: it is new in every frame."""
+        table, seat = self.table, self.viewer.seat
+        sits = "" if seat is None else f' data-seat="{seat}"'
+        return (
+            f'<div id="table" class="of-{table.spec["game"]}" data-version="{table.version}" '
+            f'data-status="{table.status}" data-acting="{int(self.acting)}"{sits} '
+            f'data-deadline="{deadline_of(table) or ""}" {self.moved()}>'
+        )
+
+    def moved(self) -> str:
+        """What the last event brought: the same for all who read one language."""
+        found: str | None = self.table.memo.get(("moved", self.language))
         if found is None:
-            template, t = self._template(name, viewer.language), translator(viewer.language)
-            found = self._parts[name, key] = Markup(template.render(facts, viewer=viewer, t=t))
-            if len(self._parts) > KEPT:
-                self._parts.popitem(last=False)
+            flights, paid = (escape(json.dumps(self.board.get(what, []))) for what in ("flights", "paid"))
+            found = f'data-news="{escape(self.news)}" data-flights="{flights}" data-paid="{paid}"'
+            self.table.memo["moved", self.language] = found
         return found
 
-    def _template(self, name: str, language: str) -> Template:
-        found = self._spoken.get((name, language))
+    def top(self) -> Lines:
+        table, viewer = self.table, self.viewer
+        is_host = viewer.is_host and table.status == "running"
+        seats = enumerate(table.seats) if is_host else ()
+        others = tuple((number, seat.name) for number, seat in seats if seat.user and number not in viewer.seats)
+        menu = {"id": table.id, "game": table.spec["game"], "status": table.status, "sits": bool(viewer.seats)}
+        return (
+            *self.heading(),
+            *self.kept("tools", can_undo=viewer.seat is not None and table.can_undo(viewer.seat)),
+            *self.kept("menu", **menu, others=others),
+        )
+
+    def heading(self) -> Lines:
+        """Whose turn it is, and a few numbers: the same for all who wait and read one language."""
+        if self.acting or self.table.status != "running":
+            return self.headed()
+        found: Lines | None = self.table.memo.get(("heading", self.language))
         if found is None:
-            found = self._spoken[name, language] = self._templates.speaking(language).get_template(name)
+            found = self.table.memo["heading", self.language] = self.headed()
         return found
 
+    def headed(self) -> Lines:
+        board, spec = self.board, self.table.spec
+        mark = "known" if spec.get("known_deal") else "from" if spec.get("position") else ""
+        steps, phase = tuple(board.get("steps", ())), board.get("phase", "")
+        return (
+            *self.kept("brand", game=spec["game"]),
+            *self.kept("turn", turn=self.turn, acting=self.acting, steps=steps, phase=phase),
+            *self.kept("facts", mark=mark, facts_html=board.get("facts_html", "")),
+        )
 
-@lru_cache(maxsize=64)
-def translator(language: str) -> Callable[..., str]:
-    """What templates call `t`. A sentence without facts is escaped once, not in every frame."""
-    known: dict[str, Markup] = {}
+    def middle(self) -> Lines:
+        """The board, or the room where one waits for it."""
+        table, viewer, board = self.table, self.viewer, self.board
+        is_away = table.status == "running" and any(table.seats[seat].away for seat in viewer.seats)
+        away = self.kept("away") if is_away else ()
+        if table.game is None:
+            strongest = bot_names(str(table.spec["game"]))[-1]
+            return *away, *self.drawn("waiting.html", strongest=strongest)
+        over: Lines = ()
+        if table.status == "over":
+            over = self.drawn("chrome/over.html", b=board, turn=self.turn, winners=table.winners())
+        return *away, *board["before"], *self.actions(), *board["after"], *over
 
-    def translate(words: str, **facts: Any) -> str:
-        if facts:
-            return say(words, language, **facts)
-        found = known.get(words)
-        if found is None:
-            found = known[words] = escape(say(words, language))
-        return found
+    def actions(self) -> Lines:
+        table, board = self.table, self.board
+        return self.kept(
+            "actions",
+            acting=self.acting,
+            hint=board.get("hint", self.turn),
+            buttons_html=board.get("buttons_html", ""),
+            buttons=tuple(board.get("buttons", ())),
+            advice=(table.id, self.viewer.seat) if table.spec.get("hints") and self.acting else None,
+            is_over=table.status == "over",
+        )
 
-    return translate
+    def guide(self) -> Lines:
+        guide = guide_of(self.table, self.viewer)
+        return () if guide is None else self.drawn("chrome/guide.html", guide=guide)
 
+    def side(self) -> Lines:
+        """Log and chat."""
+        table, game = self.table, self.table.game
+        hints = tuple((table.names[seat], table.hints.count(seat)) for seat in dict.fromkeys(table.hints))
+        teams = game is not None and bool(getattr(game.options, "teams", False))
+        chat = tuple(visible_chat(table, self.viewer))
+        return (
+            *self.kept("side", hints=hints),
+            *self.log,
+            *self.kept("chat", chat=chat, own=self.viewer.seats, teams=teams and bool(self.viewer.seats)),
+        )
 
-def frame_context(table: Table, viewer: Viewer) -> dict[str, Any]:
-    """What the template of a frame is given: views, never the game."""
-    view = None if table.game is None else table.game.view(viewer.seat)
-    acting = viewer.seat is not None and viewer.seat in table.to_act()
-    secret = table.is_choice_secret and viewer.seat is not None
-    moves = (
-        LegalMoves(view, (viewer.seat,))
-        if view is not None and viewer.seat is not None and (acting or secret)
-        else None
-    )
-    legal = [] if moves is None else [move.text for move in moves]
-    return {
-        "table": table,
-        "viewer": viewer,
-        "view": view,
-        "acting": acting,
-        "legal": legal,
-        "chosen": table.sealed.get(viewer.seat) if viewer.seat is not None else None,
-        "ready": sorted(table.sealed),
-        "chat": visible_chat(table, viewer),
-    }
-
-
-def chrome_context(table: Table, viewer: Viewer) -> dict[str, Any]:
-    """What surrounds a board: whose turn it is, the log."""
-    log, news = log_of(table, viewer.language)
-    return {
-        "turn": turn_line(table, viewer),
-        "winners": table.winners(),
-        "log_html": log,
-        "news": news,
-        "can_undo": viewer.seat is not None and table.can_undo(viewer.seat),
-        "teams": table.game is not None and bool(getattr(table.game.options, "teams", False)),
-        "strongest": bot_names(str(table.spec["game"]))[-1],
-        "deadline": deadline_of(table),
-        "away": [seat for seat in viewer.seats if table.seats[seat].away and table.status == "running"],
-    }
-
-
-def deadline_of(table: Table) -> float | None:
-    """When time runs out for a person; bots need no clock."""
-    people = [seat for seat in table.to_act() if not table.seats[seat].is_played_by_bot]
-    return table.deadline() if people else None
-
-
-def turn_line(table: Table, viewer: Viewer) -> str:
-    """Whose turn it is, or who has won, in a few words."""
-    acting, won = table.to_act(), table.winners()
-    names = listing([table.names[seat] for seat in won or acting], viewer.language)
-    mine = viewer.seat if len(viewer.seats) == 1 else None  # at one device "you" would be anybody
-    if won:
-        return say("web.table.won_you" if won == [mine] else "web.table.won", viewer.language, names=names)
-    if viewer.seat is not None and viewer.seat in acting:
-        names = table.names[viewer.seat]
-        return say("web.table.turn_of" if mine is None else "web.table.your_turn", viewer.language, name=names)
-    if not acting:
-        return say(f"web.status.{table.status}", viewer.language)
-    return say(
-        "web.table.turn_of" if len(acting) == 1 else "web.table.waiting_for", viewer.language, name=names, names=names
-    )
-
-
-def visible_chat(table: Table, viewer: Viewer) -> list[Any]:
-    """Team chat is for the team."""
-    teams = {table.side_of(seat) for seat in viewer.seats}
-    return [line for line in table.chat if line.team is None or line.team in teams]
-
-
-def json_frame(table: Table, viewer: Viewer) -> dict[str, Any]:
-    """The same for programs."""
-    context = frame_context(table, viewer)
-    view = context["view"]
-    outcome = None if view is None else view.outcome()
-    return {
-        "table": table.id,
-        "version": table.version,
-        "status": table.status,
-        "game": table.spec["game"],
-        "seat": viewer.seat,
-        "seats": [
-            {"name": seat.name, "open": seat.is_open, "bot": seat.bot, "away": seat.away} for seat in table.seats
-        ],
-        "to_act": table.to_act(),
-        "ready": context["ready"],
-        "chosen": context["chosen"],
-        "legal": context["legal"],
-        "state": None if view is None else view.plain(),
-        "steps": [] if table.game is None else [str(step) for step in table.game.steps],
-        "winners": table.winners(),
-        "result": None if outcome is None else outcome.plain(),
-        "commitment": table.spec["commitment"],
-    }
+    def screen(self) -> Lines:
+        """What hides a secret choice while a device goes from hand to hand."""
+        if not (self.table.is_choice_secret and self.acting and len(self.viewer.seats) > 1):
+            return ()
+        return self.drawn("chrome/pass.html", chosen=chosen_by(self.table, self.viewer))

@@ -13,8 +13,8 @@ from tortuga.review import Decision, hint
 from tortuga.show.words import move_label
 from tortuga.tables import commands
 from tortuga.web.api import known_user, problem
-from tortuga.web.frames import translator
 from tortuga.web.house import House, as_dict, house_of, language_of
+from tortuga.web.parts import translator
 
 router = APIRouter(include_in_schema=False)
 Open = Annotated[House, Depends(house_of)]

@@ -18,6 +18,7 @@ from tortuga.tables.host import Host
 from tortuga.tables.table import Table
 from tortuga.tables.thinking import Thinkers
 from tortuga.web.frames import Frames, environment
+from tortuga.web.patience import Patience
 from tortuga.web.security import Guard
 from tortuga.web.session import Sessions
 from tortuga.web.settings import Settings
@@ -36,18 +37,21 @@ class House:
         self.host = Host(settings.database, thinkers=Thinkers(settings.thinkers), bot_pause=settings.bot_pause)
         self.templates = environment()
         self.frames = Frames(self.templates)
+        self.patience = Patience()
         self.sessions: Sessions
         self.guard: Guard
 
     async def open(self) -> None:
         """Open the log; the key that signs cookies is kept there."""
         await self.host.start()
+        self.patience.start()
         key = await self.host.writer.ask(lambda storage: storage.setting("cookie_key", secrets.token_hex(32)))
         self.sessions = Sessions(key, self.settings)
         self.guard = Guard(self.settings, self.sessions)
 
     async def close(self) -> None:
         """Close the log."""
+        self.patience.stop()
         await self.host.stop()
 
     def home(self, connection: HTTPConnection) -> str:

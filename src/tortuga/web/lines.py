@@ -6,33 +6,37 @@ shared between viewers: what somebody is sent is made of the frame made for them
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
+from functools import lru_cache
+from json.encoder import encode_basestring
 
-Change = str | list[int]  # a new line, or the old lines from the first number to before the second
+quoted = lru_cache(maxsize=4096)(encode_basestring)  # most new lines go to all who watch a table
+Change = str | tuple[int, int]  # a new line, or the old lines from the first number to before the second
 
 
-def changes(old: Sequence[str], new: Sequence[str]) -> list[Change]:
+def changes(old: list[str], new: list[str]) -> list[Change]:
     """How *new* is made of *old*."""
-    places = {line: place for place, line in enumerate(old)}
-    following = (*old[1:], None)  # what comes after each old line
+    places = dict(zip(old, range(len(old)), strict=True))
     made: list[Change] = []
-    at = -1  # the old line that the newest change ends with
+    begun, at, end = -1, 0, len(old)  # the run of old lines that goes on now, and the line that would be its next
     for line in new:
-        if at >= 0 and following[at] == line:
-            at += 1
-            continue
-        if at >= 0:
-            made[-1][1] = at + 1  # type: ignore[index]  # a run
-        at = places.get(line, -1)
-        made.append(line if at < 0 else [at, at + 1])
-    if at >= 0:
-        made[-1][1] = at + 1  # type: ignore[index]
+        if begun >= 0:
+            if at < end and old[at] == line:
+                at += 1
+                continue
+            made.append((begun, at))
+        begun = places.get(line, -1)
+        if begun < 0:
+            made.append(line)
+        else:
+            at = begun + 1
+    if begun >= 0:
+        made.append((begun, at))
     return made
 
 
-def message(version: int, now: float, new: Sequence[str], old: Sequence[str] | None) -> str:
+def message(version: int, now: float, new: list[str], old: list[str] | None) -> str:
     """A frame as it goes through a socket: whole to whoever has none, with the server's time for the clock."""
     if old is None:
-        return json.dumps({"version": version, "html": "\n".join(new), "now": now}, ensure_ascii=False)
-    return json.dumps({"version": version, "lines": changes(old, new), "now": now}, ensure_ascii=False)
+        return f'{{"version":{version},"html":{encode_basestring(chr(10).join(new))},"now":{now!r}}}'
+    told = ",".join([quoted(one) if isinstance(one, str) else f"[{one[0]},{one[1]}]" for one in changes(old, new)])
+    return f'{{"version":{version},"lines":[{told}],"now":{now!r}}}'

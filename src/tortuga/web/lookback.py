@@ -21,7 +21,7 @@ from tortuga.show.words import say
 from tortuga.tables.commands import NAME_LENGTH
 from tortuga.tables.table import Seat, Table
 from tortuga.web.boards import board_of
-from tortuga.web.frames import turn_line
+from tortuga.web.context import turn_line
 from tortuga.web.viewer import Viewer
 
 KEPT_RECORDS, KEPT_STORIES = 200, 256
@@ -230,14 +230,16 @@ def frame_context(one: LookBack, stop: int, seat: int | None, language: str) -> 
     assert table.game is not None
     viewer = Viewer(seat if one.spec["game"] == "einauge" else None, (), False, language)
     line = one.told(language)[stop]
-    board = board_of(table, table.game.view(viewer.seat), viewer, [])
+    board = board_of(table, viewer, [])
     news = board.get("last") or line.sentences or [say("web.replay.begin", language)]  # a board may tell it shorter
-    quiet: dict[str, Any] = {"hint": " · ".join(news), "buttons": [], "buttons_html": "", "ask": None}
+    quiet: dict[str, Any] = {"hint": " · ".join(news), "buttons": (), "buttons_html": "", "advice": None}
     return {
         "table": table,
         "viewer": viewer,
         "acting": False,
-        "board": {**board, **quiet},
+        "board": board,
+        **quiet,
+        "is_over": table.status == "over",
         "turn": turn_line(table, Viewer(None, (), False, language)),
         "news": ". ".join(line.sentences),
         "stop": stop,
@@ -252,7 +254,7 @@ def result_of(one: LookBack, language: str) -> dict[str, Any] | None:
         return None
     table = one.table(one.last)
     assert table.game is not None
-    board = board_of(table, table.game.view(None), Viewer(None, (), False, language), [])
+    board = board_of(table, Viewer(None, (), False, language), [])
     winners, scoring = table.winners(), board["scoring"]
     total = next(numbers for _, numbers, is_total in scoring["lines"] if is_total)
     rows = [(name, total[seat], seat in winners) for seat, name in enumerate(one.names)]

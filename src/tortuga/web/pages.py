@@ -8,8 +8,8 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 
 from tortuga.tables.errors import NoSuchTable
-from tortuga.web.frames import translator
 from tortuga.web.house import House, house_of, language_of
+from tortuga.web.parts import translator
 
 router = APIRouter(include_in_schema=False)
 Open = Annotated[House, Depends(house_of)]

@@ -9,7 +9,6 @@ from collections import defaultdict
 from collections.abc import Iterator
 from urllib.parse import urlsplit
 
-from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -29,6 +28,7 @@ HEADERS = {
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
 }
+_RAW = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 _MINUTE = 60
 _THIS_MACHINE = ("127.0.0.1", "::1")
 #: What makes a table, a user or a record, and so costs more than a move.
@@ -88,9 +88,8 @@ class Guard:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                given = {name for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *(each for each in _RAW if each[0] not in given)]
             await send(message)
 
         refusal = self._refusal(Request(scope))

@@ -64,6 +64,7 @@ def serve(settings: Settings, *, open_browser: bool = False, any_port: bool = Fa
         log_config=None,
         access_log=False,
         ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,  # docs/decisions/0005: it costs time, and frames are small
         timeout_graceful_shutdown=3,
     )
     return 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 from collections.abc import Callable
 
@@ -11,18 +10,17 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from tortuga.tables.errors import NoSuchTable
 from tortuga.tables.table import Table
-from tortuga.web.frames import json_frame
+from tortuga.web.context import json_frame
 from tortuga.web.house import House, language_of
 from tortuga.web.lines import message
+from tortuga.web.patience import Dropped
 from tortuga.web.security import too_fast
 from tortuga.web.viewer import Viewer, viewer_of
 
 router = APIRouter()
 Write = Callable[[House, Table, Viewer, float], str]
 POLICY_VIOLATION = 1008
-_LOOK_AGAIN = 25.0  # seconds: a hint of another worker may be lost, the log never is
 _CROWDED = 60  # seconds until whoever has too many sockets may try again
-_SLOWEST = 20.0  # seconds: whoever takes no frame for so long is dropped, and comes back with its version
 
 
 class Pages:
@@ -75,7 +73,7 @@ async def _serve(house: House, socket: WebSocket, table_id: str, version: int, w
                 listener.cancel()
     except NoSuchTable:
         await socket.close(POLICY_VIOLATION, "no such table")
-    except (WebSocketDisconnect, RuntimeError, TimeoutError):
+    except (WebSocketDisconnect, RuntimeError, Dropped):
         pass  # the client has gone or takes nothing; its next connection says which version it has
 
 
@@ -92,18 +90,17 @@ async def _push(
     # a socket stays whose it was
     who, language, home = house.sessions.who(socket), language_of(socket), house.home(socket)
     table = await house.host.table(table_id)
-    while not listener.done():
-        if table.version != version:
-            viewer, now = viewer_of(table, who, language, home), house.host.now()
-            async with asyncio.timeout(_SLOWEST):
-                await socket.send_text(write(house, table, viewer, now))
-            version = table.version
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(_LOOK_AGAIN):
-                await changed.wait()
-        told = changed.is_set()
-        changed.clear()
-        table = await (house.host.latest if told else house.host.table)(table_id)
+    with house.patience.task() as task:
+        while not listener.done():
+            if table.version != version:
+                text = write(house, table, viewer_of(table, who, language, home), house.host.now())
+                house.patience.begin(task)
+                await socket.send_text(text)
+                house.patience.end(task)
+                version = table.version
+            await changed.wait()
+            changed.clear()
+            table = await house.host.latest(table_id)
 
 
 def _json(house: House, table: Table, viewer: Viewer, now: float) -> str:

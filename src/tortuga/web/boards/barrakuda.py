@@ -7,27 +7,34 @@ every frame are made once.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
-from tortuga.games.barrakuda.state import BARRACUDA, CARDS, WRECKS
+from tortuga.games.barrakuda.refusals import Refusal
 from tortuga.games.kit.game import View
 from tortuga.show.facts_barrakuda import tags_of
+from tortuga.show.layout import Cells
 from tortuga.show.words import amount, listing, phase_name, say
 from tortuga.tables.table import Table
 from tortuga.web.boards import sea
-from tortuga.web.boards.barrakuda_asks import ask_of, why_not
-from tortuga.web.boards.barrakuda_beats import Beat, last_beats
-from tortuga.web.boards.barrakuda_parts import Held, Panel, Pawn, Place, Spot, Thing, drawn, drawn_once
-from tortuga.web.boards.barrakuda_sight import Sight, cells_of, distances, lanes_of, odds, see
-from tortuga.web.boards.barrakuda_words import chance, facts, pips, signs, wreck_words
+from tortuga.web.boards.barrakuda_asks import ask_of, refused, why_not
+from tortuga.web.boards.barrakuda_beats import last_beats, shown_dice
+from tortuga.web.boards.barrakuda_parts import Pawn, Place, Spot, drawn
+from tortuga.web.boards.barrakuda_seats import ALL_CARDS, Chair, Hand, hand_lines, move_of, order_lines, panel_lines
+from tortuga.web.boards.barrakuda_sight import Sight, cells_of, distances, lanes_of, odds, see, size_of
+from tortuga.web.boards.barrakuda_words import chance, facts, signs, wreck_words
+from tortuga.web.boards.barrakuda_wrecks import wreck
+from tortuga.web.context import view_of
+from tortuga.web.parts import Lines
 from tortuga.web.viewer import Viewer
 
 Made = TypeVar("Made")
 MOST_COINS = 4  # that lie on one wreck (B4.3)
+KEPT_MAPS = 4096
+_maps: dict[tuple[Any, ...], Lines] = {}
 _TURN = ("choose", "fish", "wrecks", "end")
 _STEP_OF = {
     "choose": 0,
@@ -44,24 +51,38 @@ _STEP_OF = {
 }
 
 
-def board(table: Table, view: View, viewer: Viewer, legal: list[str]) -> dict[str, Any]:
-    """What board_barrakuda.html shows."""
-    return _Board(table, view, viewer, legal).whole()
+def board(table: Table, viewer: Viewer, legal: list[str]) -> dict[str, Any]:
+    """The lines of the board, and what the chrome shows."""
+    return _Board(table, viewer, legal).whole()
 
 
 class _Board:
-    def __init__(self, table: Table, view: View, viewer: Viewer, legal: list[str]) -> None:
+    def __init__(self, table: Table, viewer: Viewer, legal: list[str]) -> None:
         assert table.game is not None
-        game = table.game
-        self.table, self.view, self.me, self.language = table, view, viewer.seat, viewer.language
-        self.legal, self.options = set(legal), view.options
-        self.cards = self.once("cards", lambda: view.options.cards_in_play)
-        self.names, self.tags = table.names, tags_of(table.names)
-        self.sight: Sight = self.once("sight", lambda: see(game.view(None).state))  # nobody's own choice is in it
-        self.cells = cells_of(table.game, self.sight.near) if any(self.sight.near) else {}
+        self.table, self.me, self.language = table, viewer.seat, viewer.language
+        self.legal, self.options = legal, table.game.options
+        self.names, self.tags = table.names, self.once("tags", lambda: tags_of(table.names))
+        self.cards, self.sight, self.cells = self.known()
         self.acting = self.me is not None and self.me in table.to_act()
-        self.winners = table.winners()
         self.chosen = table.sealed.get(self.me) if self.me is not None else None
+
+    def known(self) -> tuple[Any, Sight, Cells]:
+        """The wrecks, what a spectator sees (nobody's own choice is in it) and the map, found out once a move."""
+        found: tuple[Any, Sight, Cells] | None = self.table.known.get("barrakuda")
+        if found is None:
+            assert self.table.game is not None
+            sight = see(self.watched.state)
+            cells = cells_of(self.table.game, sight.near) if any(sight.near) else {}
+            found = self.table.known["barrakuda"] = (self.options.cards_in_play, sight, cells)
+        return found
+
+    @property
+    def view(self) -> View:
+        return view_of(self.table, self.me)
+
+    @property
+    def watched(self) -> View:
+        return view_of(self.table, None)
 
     def say(self, key: str, **facts: object) -> str:
         return say(f"web.barrakuda.{key}", self.language, **facts)
@@ -75,42 +96,48 @@ class _Board:
         return found
 
     def whole(self) -> dict[str, Any]:
-        version, beats, last = self.once("beats", self.beats)
-        hand = self.hand()
-        ask = (
-            ask_of(self.view, self.sight, self.me, self.legal, self.names, self.tags, self.language)
-            if self.acting
-            else None
-        )
+        beats, last = self.beats()
+        ask = self.ask()
+        teams = " bk-teams" if self.options.teams else ""
         return {
             **self.chrome(),
-            **(self.map() if self.can_act_on_map else self.once("map", self.map)),
-            "me": self.me,
-            "panels": Markup("\n").join(self.panels()),
-            "order": self.once("order", lambda: drawn_once("order", self.order(), self.language)),
-            "teams": self.teams(),
-            "held": len(hand),
-            "hand": self.drawn("card", hand),
-            "row": self.drawn("card", self.row()),
-            "ask": ask,
-            "can_choose": self.me is not None and self.sight.phase == "choose" and self.table.status == "running",
-            "beat": version,
-            "beats": beats,
             "last": last,
+            "before": [
+                f'<section class="bk{teams}{" bk-asked" if ask else ""}" id="bk" {beats} style="{self.shape()}">',
+                *(self.map() if self.can_act_on_map else self.once("map", self.quiet_map)),
+                *self.seats(),
+                '<div class="bk-dock" id="bk-dock">',
+            ],
+            "after": [*ask, *self.mine(), self.once("last", partial(self.told, last)), "</div>", "</section>"],
         }
 
-    def beats(self) -> tuple[int, str, list[str]]:
-        version, beats = last_beats(self.table, self.language)
-        return version, json.dumps(beats, separators=(",", ":"), ensure_ascii=False), _told(beats)
+    def beats(self) -> tuple[str, list[str]]:
+        """What a script plays, as attributes, and the same in words. A sealed choice brings nothing new."""
+        known, key = self.table.known, ("beats", tuple(self.names), self.language)
+        if key not in known:
+            version, beats = last_beats(self.table, self.language)
+            played = escape(json.dumps(beats, separators=(",", ":"), ensure_ascii=False))
+            told = [beat["text"] for beat in beats if beat["text"]]
+            known[key] = (f'data-beat="{version}" data-beats="{played}"', told)
+        found: tuple[str, list[str]] = known[key]
+        return found
+
+    def told(self, last: list[str]) -> str:
+        title = escape(self.say("last"))
+        return f'<p class="bk-last" id="bk-last" title="{title}">{escape(" · ".join(last))}</p>'
+
+    def ask(self) -> Lines:
+        """What I am asked, if I am."""
+        if not self.acting:
+            return ()
+        known = (self.view, self.sight, self.me, set(self.legal), self.names, self.tags, self.language)
+        asked = ask_of(*known)
+        return () if asked is None else tuple(str(drawn("ask", asked, self.language)).split("\n"))
 
     @property
     def can_act_on_map(self) -> bool:
         """Whether the map has something to press: then it is this viewer's alone."""
         return self.acting and self.sight.phase != "choose"
-
-    def drawn(self, part: str, things: Sequence[Thing]) -> Markup:
-        """Things of a kind, one after the other."""
-        return Markup("\n".join(drawn_once(part, thing, self.language) for thing in things))
 
     # -- what the chrome shows
 
@@ -122,13 +149,9 @@ class _Board:
             "phase": phase_name("barrakuda", self.sight.phase, self.language),
             "steps": steps if self.table.status == "running" else [],
             "hint": self.hint(),
-            "facts_html": self.facts(),
+            "facts_html": facts(self.sight.turn, self.options.turn_limit, self.options.goal, self.language),
             "scoring": self.scoring(),
         }
-
-    def facts(self) -> Markup:
-        """The turn and the goal; a narrow screen has room for the numbers only."""
-        return facts(self.sight.turn, self.options.turn_limit, self.options.goal, self.language)
 
     def hint(self) -> str:
         """What I can do now, or whom we wait for."""
@@ -159,7 +182,7 @@ class _Board:
         """B6: the vault, and the bag that decides between equal ones."""
         if self.table.status != "over":
             return None
-        scores, outcome = self.view.scores(), self.view.outcome()
+        scores, outcome = self.watched.scores(), self.watched.outcome()
         lines = [
             (say(f"score.barrakuda.{kind}", self.language), [score[kind] for score in scores], kind == "vault")
             for kind in ("bag", "vault")
@@ -168,21 +191,37 @@ class _Board:
 
     # -- the map
 
-    def map(self) -> dict[str, Any]:
-        rows = 1 + max((row for row, _ in self.cells), default=0)
-        columns = 1 + max((column for _, column in self.cells), default=0)
+    def shape(self) -> str:
+        rows, columns = size_of(self.cells)
+        return f"--rows:{rows};--cols:{columns}"
+
+    def quiet_map(self) -> Lines:
+        """The map with nothing to press, kept by all that it shows."""
+        sight, dice = self.sight, tuple(shown_dice(self.table).values())
+        places = (tuple(self.cells.items()), sight.near, sight.fish, sight.wreck, tuple(sight.gold))
+        key = (self.language, self.cards, places, tuple(sight.pawn), tuple(sight.lying), tuple(self.names), dice)
+        found = _maps.get(key)
+        if found is None:
+            if len(_maps) >= KEPT_MAPS:
+                _maps.clear()
+            found = _maps[key] = self.map()
+        return found
+
+    def map(self) -> Lines:
+        rows, columns = size_of(self.cells)
         lines = lanes_of(tuple(self.cells.items()))
         place = {wreck: cell for cell, wreck in self.cells.items()}.get(self.sight.fish, (0, 0))
+        spots = (self.spot(wreck, cell) for cell, wreck in sorted(self.cells.items()))
         shown = {
             "rows": rows,
             "columns": columns,
             "lanes": sea.lanes(lines, rows, columns, False) + sea.lanes(lines, rows, columns, True),
-            "wrecks": self.drawn("wreck", [self.spot(wreck, cell) for cell, wreck in sorted(self.cells.items())]),
+            "wrecks": Markup("\n".join(wreck(spot, self.language) for spot in spots)),
             "boat": [self.pawn(seat) for seat, wreck in enumerate(self.sight.pawn) if not wreck],
             "fish": {"row": place[0] + 1, "column": place[1] + 1},
-            "dice": _shown_dice(self.table),
+            "dice": shown_dice(self.table),
         }
-        return {"rows": rows, "columns": columns, "sea": drawn("map", shown, self.language)}
+        return tuple(str(drawn("map", shown, self.language)).split("\n"))
 
     def spot(self, wreck: int, cell: tuple[int, int]) -> Spot:
         sight = self.sight
@@ -240,45 +279,41 @@ class _Board:
 
     # -- the seats
 
-    def panels(self) -> list[Markup]:
-        """All seats, mine last: it lies next to my hand."""
+    def seats(self) -> list[str]:
+        """The order of play, then all seats, mine last: it lies next to my hand."""
+        lines = list(self.once("order", lambda: order_lines(self.order(), self.language)))
         first = 0 if self.me is None else self.me + 1
-        seats = [(first + place) % self.sight.players for place in range(self.sight.players)]
-        return [self.once(("panel", seat, seat == self.me), partial(self.drawn_panel, seat)) for seat in seats]
+        for place in range(self.sight.players):
+            seat = (first + place) % self.sight.players
+            lines += self.once(("panel", seat, seat == self.me), partial(self.panel, seat))
+        if self.options.teams:
+            lines.append(f'<p class="bk-sides" id="bk-sides">{escape(self.teams())}</p>')
+        lines.append("</div>")
+        return lines
 
-    def drawn_panel(self, seat: int) -> Markup:
-        return drawn_once("panel", self.panel(seat), self.language)
-
-    def panel(self, seat: int) -> Panel:
-        sight, vault = self.sight, self.vault(seat)
-        state = self.state(seat)
-        return Panel(
+    def panel(self, seat: int) -> Lines:
+        sight, options = self.sight, self.options
+        chair = Chair(
             seat=seat,
             name=self.names[seat],
-            art=sea.pawn(seat, self.tags[seat]),
-            cards=pips(tuple(sight.hand[seat]), sight.holds[seat], tuple(sight.row[seat]), self.language),
+            tag=self.tags[seat],
+            hand=tuple(sight.hand[seat]),
+            holds=sight.holds[seat],
+            row=tuple(sight.row[seat]),
             rank=self.rank(seat),
             bag=sight.bag[seat],
-            vault=vault,
-            part=min(100, 100 * vault // self.options.goal),
-            state=state,
-            state_words=self.say(f"state.{state}") if state else "",
-            label=self.panel_label(seat, vault),
+            vault=sight.vault[seat % 2 if options.teams else seat],
+            goal=options.goal,
+            state=self.state(seat),
             away=self.table.seats[seat].away,
             me=seat == self.me,
-            team=seat % 2 if self.options.teams else None,
+            team=seat % 2 if options.teams else None,
         )
-
-    def panel_label(self, seat: int, vault: int) -> str:
-        bag = amount("gold", self.sight.bag[seat], self.language)
-        return self.say("seat", name=self.names[seat], bag=bag, vault=vault, goal=self.options.goal)
-
-    def vault(self, seat: int) -> int:
-        return self.sight.vault[seat % 2 if self.options.teams else seat]
+        return panel_lines(chair, self.language)
 
     def state(self, seat: int) -> str:
         if self.table.status != "running":
-            return "won" if seat in self.winners else ""
+            return "won" if seat in self.table.winners() else ""
         if self.sight.phase == "choose":
             return "ready" if seat in self.table.sealed else "waits"
         return "acts" if seat == self.sight.actor else ""
@@ -298,57 +333,38 @@ class _Board:
         )
 
     def teams(self) -> str:
-        if not self.options.teams:
-            return ""
         first, second = (listing(self.names[team::2], self.language) for team in (0, 1))
         return self.say("teams", first=first, second=second)
 
     # -- my cards
 
-    def hand(self) -> list[Held]:
+    def mine(self) -> Lines:
+        """My row and my hand."""
         if self.me is None:
-            return []
-        held = self.sight.hand[self.me] + ([BARRACUDA] if self.sight.holds[self.me] else [])
-        return [self.held(card, place) for place, card in enumerate(held)]
+            return ()
+        sight, running = self.sight, self.table.status == "running"
+        is_choice = sight.phase == "choose"
+        hand, holds, row = tuple(sight.hand[self.me]), sight.holds[self.me], tuple(sight.row[self.me])
+        whys = self.whys() if running else ()
+        chosen = self.chosen or ""
+        return hand_lines(Hand(hand, holds, row, tuple(self.legal), whys, chosen, is_choice and running), self.language)
 
-    def row(self) -> list[Held]:
-        if self.me is None:
-            return []
-        centre = [] if self.sight.holds[self.me] else [BARRACUDA]
-        return [self.held(card, 0, spent=True) for card in self.sight.row[self.me] + centre]
+    def whys(self) -> tuple[str, ...]:
+        key = ("whys", self.me, self.acting, self.language)
+        found: tuple[str, ...] | None = self.table.known.get(key)
+        if found is None:
+            found = self.table.known[key] = tuple(self.why_not(card) for card in ALL_CARDS)
+        return found
 
-    def held(self, card: int, place: int, spent: bool = False) -> Held:
-        assert self.me is not None
-        move = "barracuda" if card == BARRACUDA else f"dive {card}"
-        legal = move in self.legal
-        why = (
-            ""
-            if legal or self.table.status != "running"
-            else why_not(self.view, self.sight, move, self.me, self.language)
-        )
-        name = say("card.barracuda", self.language) if card == BARRACUDA else self.say("card", card=card)
-        return Held(card, move, name, legal, why, move == self.chosen, spent, place)
-
-
-# ---- what has happened
-
-
-def _told(beats: list[Beat]) -> list[str]:
-    return [beat["text"] for beat in beats if beat["text"]]
-
-
-def _shown_dice(table: Table) -> dict[str, int | None]:
-    """What the dice show: of this turn, or of the last while cards are chosen."""
-    shown: dict[str, int | None] = {"distance": None, "direction": None}
-    assert table.game is not None
-    for step in reversed(table.game.steps):
-        if step.seat is None and step.text.startswith("direction"):
-            shown["direction"] = int(step.text[-1])
-        elif step.seat is None and step.text.startswith("distance"):
-            shown["distance"] = int(step.text[-1])
-            break
-    return shown
+    def why_not(self, card: int) -> str:
+        """Why a card cannot be played, asked of the rules where it could be my turn to play one."""
+        move = move_of(card)
+        if move in self.legal:
+            return ""
+        if self.acting or self.sight.phase == "choose":
+            assert self.me is not None
+            return why_not(self.view, self.sight, move, self.me, self.language)
+        return refused(Refusal.NOT_YOUR_TURN, move, self.sight.phase, self.language)
 
 
 assert len(_TURN) == max(_STEP_OF.values()) + 1
-assert WRECKS == CARDS + 1

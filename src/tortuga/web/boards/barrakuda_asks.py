@@ -53,11 +53,12 @@ class Ask(NamedTuple):
 def why_not(view: View, sight: Sight, move: str, seat: int, language: str) -> str:
     """Why a move cannot be done, in a sentence; empty if it can."""
     refusal = view.why_not(move, seat)
-    return _refused(refusal, move, sight.phase, language) if refusal else ""
+    return refused(refusal, move, sight.phase, language) if refusal else ""
 
 
 @cache
-def _refused(refusal: Refusal, move: str, phase: str, language: str) -> str:
+def refused(refusal: Refusal, move: str, phase: str, language: str) -> str:
+    """A refusal in a sentence."""
     facts = {"phase": phase_name("barrakuda", phase, language)}
     return refusal_sentence(IllegalMoveError("barrakuda", move, refusal, facts), language)
 

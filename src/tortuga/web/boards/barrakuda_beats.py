@@ -204,3 +204,16 @@ class _Flows:
         for seat, place in enumerate(self.after.pawn):
             if place:
                 self.move(None, seat, (f"wreck-{place}", f"bag-{seat}", self.after.bag[seat] - self.bag[seat]))
+
+
+def shown_dice(table: Table) -> dict[str, int | None]:
+    """What the dice show: of this turn, or of the last while cards are chosen."""
+    shown: dict[str, int | None] = {"distance": None, "direction": None}
+    assert table.game is not None
+    for step in reversed(table.game.steps):
+        if step.seat is None and step.text.startswith("direction"):
+            shown["direction"] = int(step.text[-1])
+        elif step.seat is None and step.text.startswith("distance"):
+            shown["distance"] = int(step.text[-1])
+            break
+    return shown

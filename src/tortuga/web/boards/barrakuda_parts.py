@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from tortuga.show.words import say
+from tortuga.web.parts import translator
 
 
 class Pawn(NamedTuple):
@@ -40,25 +40,6 @@ class Spot(NamedTuple):
     now: bool  # being resolved
 
 
-class Panel(NamedTuple):
-    """A seat and what lies before it."""
-
-    seat: int
-    name: str
-    art: Markup
-    cards: Markup
-    rank: str
-    bag: int
-    vault: int
-    part: int  # per cent of the goal
-    state: str  # ready, waits, acts or nothing
-    state_words: str
-    label: str
-    away: bool
-    me: bool
-    team: int | None
-
-
 class Held(NamedTuple):
     """A card of mine, in the hand or in the row."""
 
@@ -72,6 +53,15 @@ class Held(NamedTuple):
     place: int  # from the left
 
 
+class Mine(NamedTuple):
+    """My row and my hand."""
+
+    row: tuple[Markup, ...]
+    hand: tuple[Markup, ...]
+    held: int
+    is_open: bool
+
+
 class Place(NamedTuple):
     """A place in the order of play."""
 
@@ -79,23 +69,18 @@ class Place(NamedTuple):
     divers: tuple[Markup, ...]  # several share it
 
 
-Thing = Spot | Panel | Held | tuple[Place, ...]
 KEPT = 16384  # things as markup: a frame changes few of them
 
 
 @lru_cache(maxsize=KEPT)
-def drawn_once(part: str, thing: Thing, language: str) -> Markup:
+def drawn_once(part: str, thing: Held, language: str) -> Markup:
     """A thing by its template."""
     return drawn(part, thing, language)
 
 
 def drawn(part: str, thing: Any, language: str) -> Markup:
     """The same for what cannot be remembered."""
-
-    def translate(words: str, **facts: Any) -> str:
-        return say(words, language, **facts)
-
-    return Markup(_part(part, language)(t=translate, **{part[0]: thing}))
+    return Markup(_part(part, language)(t=translator(language), **{part[0]: thing}))
 
 
 @cache

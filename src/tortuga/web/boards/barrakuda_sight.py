@@ -125,6 +125,11 @@ def _flat(near: Near) -> Cells:
     return flattest(tuple((low, high) for low in numbers for high in numbers if low < high and near[low] >> high & 1))
 
 
+def size_of(cells: Cells) -> tuple[int, int]:
+    """How many rows and columns the map has."""
+    return 1 + max((row for row, _ in cells), default=0), 1 + max((column for _, column in cells), default=0)
+
+
 @cache
 def lanes_of(cells: tuple[tuple[tuple[int, int], int], ...]) -> tuple[tuple[tuple[int, int], tuple[int, int]], ...]:
     """The pairs of cells the fish swims between."""

@@ -2,87 +2,76 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from markupsafe import Markup, escape
 
-from tortuga.games.kit.game import View
-from tortuga.show.facts_einauge import chest_jewels
-from tortuga.show.plains import plain_at
 from tortuga.show.words import amount, colour_name, phase_name, say
 from tortuga.tables.table import Table
 from tortuga.web.boards import einauge_pieces as pieces
-from tortuga.web.boards.einauge_middle import DISPLAY, PIRATES, Middle
-from tortuga.web.boards.einauge_moves import flights, fresh_cards, places
+from tortuga.web.boards.einauge_middle import DISPLAY, PIRATES, Middle, before_foes, between, heading
+from tortuga.web.boards.einauge_moves import fresh_cards
+from tortuga.web.boards.einauge_open import open_facts
 from tortuga.web.boards.einauge_rows import Rows, rows_of
 from tortuga.web.boards.einauge_seats import Seats
+from tortuga.web.context import view_of
 from tortuga.web.viewer import Viewer
 
+Made = TypeVar("Made")
 _STEPS = ("buy", "fight", "lay")
 
 
-def board(table: Table, view: View, viewer: Viewer, legal: list[str]) -> dict[str, Any]:
-    """What board_einauge.html and the chrome show."""
-    return _Board(table, view, viewer, legal).context()
-
-
-def _shared(table: Table) -> tuple[Any, ...]:
-    """What a spectator sees, found out once a version: E1.4, nobody at the table sees more."""
-    found: tuple[Any, ...] | None = table.memo.get("einauge")
-    if found is None:
-        assert table.game is not None
-        view = table.game.view(None)
-        plain = plain_at(table.game, len(table.game.steps))
-        found = (plain, view.scores(), chest_jewels(view), flights(table, plain), places(table, plain))
-        table.memo["einauge"] = found
-    return found
+def board(table: Table, viewer: Viewer, legal: list[str]) -> dict[str, Any]:
+    """The lines of the board, and what the chrome shows."""
+    return _Board(table, viewer, legal).context()
 
 
 class _Board:
-    def __init__(self, table: Table, view: View, viewer: Viewer, legal: list[str]) -> None:
-        self.table, self.view, self.viewer, self.legal = table, view, viewer, legal
+    def __init__(self, table: Table, viewer: Viewer, legal: list[str]) -> None:
+        assert table.game is not None
+        self.table, self.viewer, self.legal, self.options = table, viewer, legal, table.game.options
         self.language = viewer.language
-        self.plain, self.scores, self.chests, self.flights, self.places = _shared(table)
+        self.open = open_facts(table)
+        self.plain = self.open.plain
         self.phase = str(self.plain["phase"])
         self.me = viewer.seat if viewer.seat is not None else int(self.plain["turn"])
-        self.drawn = self._rows()
+        self.drawn: Rows = self._once("rows", lambda: rows_of(self.options.cards, self.language))
         self.fresh = fresh_cards(table, viewer.seat)
-
-    def _rows(self) -> Rows:
-        """Found once a version: a card table is long, and to look it up takes as long as to draw a row."""
-        found: Rows | None = self.table.memo.get(("rows", self.language))
-        if found is None:
-            found = self.table.memo["rows", self.language] = rows_of(self.view.options.cards, self.language)
-        return found
 
     def say(self, key: str, **facts: object) -> str:
         return say(f"web.einauge.{key}", self.language, **facts)
 
-    def context(self) -> dict[str, Any]:
-        middle = Middle(self.view, self.me, self.plain, self.drawn, self.legal)
-        middle.fresh = self.fresh
-        display, pirates = self.places
-        seats = self._seats()
-        others = [(self.me + n) % self.view.players for n in range(1, self.view.players)]
-        pile = len(self.plain["pile"])
-        return {
-            "display": middle.zone("d", display, DISPLAY),
-            "pirates": middle.zone("t", pirates, PIRATES),
-            "pile": pile,
-            "pile_words": self.say("pile", cards=amount("cards", pile, self.language)),
-            "mine": seats.mine(self.me),
-            "foes": Markup("\n").join(seats.foe(seat) for seat in others),
-            "foes_count": len(others),
-            **self._chrome(),
-        }
+    def _once(self, what: str, make: Callable[[], Made]) -> Made:
+        """What is the same for all who read one language at this version, found out for the first of them."""
+        memo, key = self.table.memo, ("einauge", what, self.language)
+        found: Made | None = memo.get(key)
+        if found is None:
+            found = memo[key] = make()
+        return found
 
-    def _seats(self) -> Seats:
-        seats = Seats(self.table, self.viewer, self.drawn, self.plain, self.chests)
-        seats.scores = self.scores
-        for colour in {card.partition(" ")[0] for card in self.fresh}:
-            seats.fresh[colour] = frozenset(card for card in self.fresh if card.startswith(colour))
-        seats.sales = tuple(move for move in self.legal if move.startswith("sell"))
-        return seats
+    def context(self) -> dict[str, Any]:
+        seats = Seats(self.table, self.drawn, self.open, self.fresh)
+        chrome = self._chrome() if self.legal else self._once("chrome", self._chrome)
+        sales = tuple(move for move in self.legal if move.startswith("sell"))
+        return {**chrome, "before": self._before(seats), "after": (*seats.mine(self.me, sales), "</div>")}
+
+    def _before(self, seats: Seats) -> list[str]:
+        middle = Middle(self.table, self.viewer.seat, self.me, self.open, self.drawn, self.legal)
+        middle.fresh = self.fresh
+        display, pirates = self.open.places
+        players = self.options.players
+        lines = [
+            *heading(players - 1, len(self.plain["pile"]), self.language),
+            *middle.zone("d", display, DISPLAY),
+            *between(self.language),
+            *middle.zone("t", pirates, PIRATES),
+            *before_foes(self.language),
+        ]
+        for number in range(1, players):
+            lines += seats.foe((self.me + number) % players)
+        lines.append("</div>")
+        return lines
 
     def _chrome(self) -> dict[str, Any]:
         passing = (self.say("pass"), "pass", "primary" if len(self.legal) == 1 else "")
@@ -93,9 +82,9 @@ class _Board:
             "buttons": [passing] if "pass" in self.legal else [],
             "buttons_html": self._selling(),
             "facts_html": self._facts(),
-            "flights": self.flights,
-            "paid": self._paid(),
-            "scoring": self._scoring() if self.view.is_over else None,
+            "flights": self.open.flights,
+            "paid": self._once("paid", self._paid),
+            "scoring": self._scoring() if self.phase == "over" else None,
         }
 
     def _steps(self) -> list[tuple[str, str]]:
@@ -157,7 +146,7 @@ class _Board:
     def _paid(self) -> list[list[Any]]:
         """What the row of the last event paid, to fly from there to the counters."""
         found: list[list[Any]] = []
-        for flight in self.flights:
+        for flight in self.open.flights:
             _, seat, colour = flight[1].split("-")
             row = tuple(self.plain["seats"][int(seat)]["rows"].get(colour, ()))
             source = f"row-{seat}-{colour} mini-{seat}-{colour} head-{seat}"
@@ -169,16 +158,16 @@ class _Board:
         """E5.3–E5.5, line by line."""
         lines = [self._line("jewels"), self._line("exchange")]
         for colour in self.plain["colours"]:
-            jewels = [seat[colour] for seat in self.chests]
+            jewels = [seat[colour] for seat in self.open.chests]
             if any(jewels):
                 tile = Markup(f'<span class="tile k-{colour}">{pieces.icon(f"tg-emblem-{colour}")}</span>')
                 words = say("score.einauge.chests", self.language, colour=colour_name(colour, self.language))
                 lines.append((tile + words, jewels, False))
-        if any(score["bonus"] for score in self.scores):
+        if any(score["bonus"] for score in self.open.scores):
             lines.append(self._line("bonus"))
-        outcome = self.view.outcome()
+        outcome = view_of(self.table, None).outcome()
         why = say(f"why.einauge.{outcome.why}", self.language) if outcome else ""
         return {"lines": [*lines, self._line("total")], "why": why}
 
     def _line(self, key: str) -> tuple[str, list[int], bool]:
-        return say(f"score.einauge.{key}", self.language), [score[key] for score in self.scores], key == "total"
+        return say(f"score.einauge.{key}", self.language), [score[key] for score in self.open.scores], key == "total"

@@ -10,15 +10,19 @@ from markupsafe import Markup, escape
 
 from tortuga.games.einauge.refusals import Refusal
 from tortuga.games.kit.errors import IllegalMoveError
-from tortuga.games.kit.game import View
 from tortuga.show.facts_einauge import SHIP, sabre_price
-from tortuga.show.words import card_name, colour_name, phase_name, refusal_sentence, say
+from tortuga.show.words import amount, card_name, colour_name, phase_name, refusal_sentence, say
+from tortuga.tables.table import Table
 from tortuga.web.boards import einauge_pieces as pieces
 from tortuga.web.boards.einauge_moves import Slots, by_card
+from tortuga.web.boards.einauge_open import Open
 from tortuga.web.boards.einauge_pieces import Income
 from tortuga.web.boards.einauge_rows import Rows, kept
+from tortuga.web.context import view_of
+from tortuga.web.parts import Lines
 
 DISPLAY, PIRATES = 0, 1
+_ABOUT_PRICES = (Refusal.TOO_FEW_DUCATS, Refusal.TOO_FEW_SABRES)
 _VERBS = {  # phase -> what one does with a card of the display, of the pirate table
     "buy": ("buy", "fight"),
     "fight": ("buy", "fight"),
@@ -30,37 +34,63 @@ _VERBS = {  # phase -> what one does with a card of the display, of the pirate t
 class Middle:
     """Draws both zones for one seat; `is_asked` says whether its answer is awaited."""
 
-    def __init__(self, view: View, me: int, plain: dict[str, Any], rows: Rows, legal: list[str]) -> None:
-        self.view, self.me, self.plain, self.drawn = view, me, plain, rows
+    def __init__(self, table: Table, seat: int | None, me: int, known: Open, rows: Rows, legal: list[str]) -> None:
+        self.table, self.me, self.plain, self.drawn = table, me, known.plain, rows
         self.language, self.faces = rows.language, rows.faces
-        self.phase = str(plain["phase"])
+        self.phase = str(known.plain["phase"])
         self.moves, self.is_asked = by_card(legal), bool(legal)
-        self.is_watched = view.seat is None or self.phase == "over"
-        self.rows = plain["seats"][me]["rows"]
+        self.is_watched = seat is None or self.phase == "over"
+        self.held = known.held[me].rows
+        self.rows = {colour: cards for colour, cards, _ in self.held if cards}
         self.fresh: set[str] = set()
 
     def say(self, key: str, **facts: object) -> str:
         return say(f"web.einauge.{key}", self.language, **facts)
 
-    def zone(self, prefix: str, slots: Slots, zone: int) -> Markup:
-        """All slots of a zone."""
-        return Markup("\n".join(self._slot(f"{prefix}{n}", card, zone) for n, card in enumerate(slots)))
+    def zone(self, prefix: str, slots: Slots, zone: int) -> Lines:
+        """All slots of a zone, a line each. Whoever is not asked sees the same as long as nothing moves there."""
+        if self.is_asked:
+            return self._zone(prefix, slots, zone)
+        fresh = frozenset(card for card in slots if card in self.fresh)
+        key = (prefix, slots, self.phase == "final", self.is_watched, self.held, fresh)
+        return self.drawn.zones.get(key) or kept(self.drawn.zones, key, self._zone(prefix, slots, zone))
+
+    def _zone(self, prefix: str, slots: Slots, zone: int) -> Lines:
+        return tuple(self._slot(f"{prefix}{n}", card, zone) for n, card in enumerate(slots))
 
     def _slot(self, place: str, card: str | None, zone: int) -> str:
+        """Drawn from its key alone."""
         if card is None:
             return f'<li class="slot empty" id="{place}"></li>'
-        if self.is_asked or self.is_watched:
-            return self._drawn(place, card, zone)
-        is_final = self.phase == "final"
-        key = (place, card, is_final, self._income(card), card in self.fresh)  # the same for all who are not asked
-        return self.drawn.slots.get(key) or kept(self.drawn.slots, key, self._drawn(place, card, zone))
+        verb, row = self._verb(zone), self.rows.get(card.partition(" ")[0])  # which says what it would pay
+        if not self.is_asked:  # all who wait are told the same
+            key: tuple[object, ...] = (place, card, self.phase == "final", row, card in self.fresh, self.is_watched)
+            found = self.drawn.slots.get(key)
+            if found is None:
+                why = "" if self.is_watched else self._why(verb, card)
+                found = kept(self.drawn.slots, key, self._drawn(place, card, zone, (), why))
+            return found
+        moves = tuple(self.moves.get((verb, card), ()))
+        why = "" if moves else self._why(verb, card)
+        rows = self.held if len(moves) > 1 else None  # the labels of several say what each row would pay
+        key = (place, card, self.phase == "final", row, card in self.fresh, verb, moves, why, rows)
+        found = self.drawn.slots.get(key)
+        if found is None:
+            found = kept(self.drawn.slots, key, self._drawn(place, card, zone, moves, why))
+        return found
 
-    def _drawn(self, place: str, card: str, zone: int) -> str:
-        face = self.faces[card.partition(" ")[2] or SHIP][1]
+    def _drawn(self, place: str, card: str, zone: int, moves: tuple[str, ...], why: str) -> str:
+        income, face = self._income(card), self.faces[card.partition(" ")[2] or SHIP][1]
         by_sabres = zone == PIRATES or self.phase == "final"
         kind, price = ("sabres", sabre_price(face)) if by_sabres else ("ducats", face.price)
-        income = self._income(card)
-        drawn = self._card(place, card, zone, price, income)
+        number, start, about, inside = self._seen(place, card)
+        if self.is_watched:
+            drawn = f'<span {start}" id="{number}" role="img" aria-label="{about}">{inside}</span>'
+        elif moves:
+            lit = self._lit(zone, card, price, income, moves)
+            drawn = f'<button {start} lit" id="{number}" {lit}>{inside}</button>'
+        else:
+            drawn = _barred(number, start, about, inside, why)
         return f'<li class="slot" id="{place}">{drawn}{pieces.tags(kind, price, income)}</li>'
 
     def _income(self, card: str) -> Income | None:
@@ -68,18 +98,13 @@ class Middle:
         colour, _, name = card.partition(" ")
         return self.drawn.income((*self.rows.get(colour, ()), name)) if name else None
 
-    def _card(self, place: str, card: str, zone: int, price: int, income: Income | None) -> str:
-        number, start, about, inside = self._seen(place, card)
-        if self.is_watched:
-            return f'<span {start}" id="{number}" role="img" aria-label="{about}">{inside}</span>'
-        verb = self._verb(zone)
-        moves = self.moves.get((verb, card))
-        if not moves:
-            return _barred(number, start, about, inside, self._why(verb, card))
+    def _lit(self, zone: int, card: str, price: int, income: Income | None, moves: tuple[str, ...]) -> str:
+        """What a card that can be taken does, and says."""
+        verb, face = self._verb(zone), self.faces[card.partition(" ")[2] or SHIP][1]
+        about = escape(pieces.described(card, face, self.language))
         doing = escape(self._doing(verb, card, price, income))
         does = f'{self._does(verb, card, moves)} data-do="{escape(self.say("do_" + verb))}"'
-        end = f'{does} data-say="{doing}" aria-label="{about}. {doing}"'
-        return f'<button {start} lit" id="{number}" {end}>{inside}</button>'
+        return f'{does} data-say="{doing}" aria-label="{about}. {doing}"'
 
     def _seen(self, place: str, card: str) -> tuple[str, str, Markup, str]:
         """What all see of a card: its id, how its tag begins, its words, its picture."""
@@ -99,7 +124,7 @@ class Middle:
             return self.say("say_lay", card=card_name(card, self.language))
         return pieces.taking(verb, card, price, income, self.language)
 
-    def _does(self, verb: str, card: str, moves: list[str]) -> str:
+    def _does(self, verb: str, card: str, moves: tuple[str, ...]) -> str:
         """One move, or a choice among several: where a ship goes, whether an island joins a lone one."""
         if len(moves) == 1 and (card != SHIP or verb == "lay"):
             return f'data-move="{escape(moves[0])}"'
@@ -123,9 +148,13 @@ class Middle:
     def _why(self, verb: str, card: str) -> str:
         """Why nothing can be done with a card now, asked of the rules."""
         text = f"{verb} ship alone" if card == SHIP and verb != "lay" else f"{verb} {card}"
-        refusal = self.view.why_not(text, self.me) if self.is_asked else Refusal.NOT_YOUR_TURN
-        held, face = self.plain["seats"][self.me], self.faces[card.partition(" ")[2] or SHIP][1]
-        prices = (face.price, sabre_price(face), held["ducats"], held["sabres"])
+        if not self.is_asked:
+            return _refused(text, Refusal.NOT_YOUR_TURN, self.phase, (0, 0, 0, 0), self.language)
+        refusal: Refusal = view_of(self.table, self.me).why_not(text, self.me)
+        prices = (0, 0, 0, 0)
+        if refusal in _ABOUT_PRICES:
+            held, face = self.plain["seats"][self.me], self.faces[card.partition(" ")[2] or SHIP][1]
+            prices = (face.price, sabre_price(face), held["ducats"], held["sabres"])
         return _refused(text, refusal, self.phase, prices, self.language)
 
 
@@ -141,3 +170,45 @@ def _refused(text: str, refusal: Refusal, phase: str, prices: tuple[int, int, in
     colour = text.split()[1]
     facts.update(phase=phase_name("einauge", phase, language), colour=None if colour == SHIP else colour)
     return refusal_sentence(IllegalMoveError("einauge", text, refusal, facts), language)
+
+
+# -- what lies around the zones ------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def heading(foes: int, pile: int, language: str) -> Lines:
+    """The beginning of the board, up to the cards of the display."""
+    title = escape(say("web.einauge.display", language))
+    words = escape(say("web.einauge.pile", language, cards=amount("cards", pile, language)))
+    back = '<svg class="face" viewBox="0 0 100 140" aria-hidden="true"><use href="#g-back"/></svg>'
+    return (
+        f'<div class="ea" data-foes="{foes}">',
+        f'<section class="zone sea" id="display" aria-label="{title}">',
+        f'<div class="zone-side"><h2>{title}</h2>',
+        (
+            f'<div class="pile" id="pile" title="{words}" role="img" aria-label="{words}">{back}'
+            f'<b class="count" id="pile-count">{pile}</b></div></div>'
+        ),
+        '<ul class="slots">',
+    )
+
+
+@lru_cache(maxsize=8)
+def between(language: str) -> Lines:
+    """From the last card of the display to the first of the pirate table."""
+    title = escape(say("web.einauge.pirates", language))
+    eye = '<svg class="one-eye" viewBox="0 0 64 64" aria-hidden="true"><use href="#one-eye"/></svg>'
+    return (
+        "</ul>",
+        "</section>",
+        f'<section class="zone wood" id="pirates" aria-label="{title}">',
+        f'<div class="zone-side"><h2>{title}</h2>{eye}</div>',
+        '<ul class="slots">',
+    )
+
+
+@lru_cache(maxsize=8)
+def before_foes(language: str) -> Lines:
+    """From the last card of the pirate table to the first of the other seats."""
+    title = escape(say("web.einauge.others", language))
+    return "</ul>", "</section>", f'<div class="foes" aria-label="{title}">'

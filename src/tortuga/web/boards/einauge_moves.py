@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
@@ -13,7 +13,9 @@ from tortuga.show.facts_einauge import SHIP
 from tortuga.tables.table import Table
 from tortuga.web.boards.einauge_pieces import slug
 
-Slots = list[str | None]
+KEPT = 4096  # tables
+Slots = tuple[str | None, ...]
+_Slots = list[str | None]
 
 
 @lru_cache(maxsize=2048)
@@ -36,17 +38,27 @@ def by_card(legal: Iterable[str]) -> dict[tuple[str, str], list[str]]:
 # -- places: a card stays where it was turned up ----------------------------------------------------------------
 
 
+_followed: OrderedDict[str, tuple[int, Step, _Slots, _Slots]] = OrderedDict()  # table -> how far, and what lay where
+
+
 def places(table: Table, plain: dict[str, Any]) -> tuple[Slots, Slots]:
     """Display and pirate table as slots. The rules know no order; people want cards to stay where they lie."""
-    display: Slots = [None] * DISPLAY_SIZE
-    pirates: Slots = [None] * TABLE_SIZE
-    if table.game is not None and table.game.position is None:
-        for step in table.game.steps:
+    display: _Slots = [None] * DISPLAY_SIZE
+    pirates: _Slots = [None] * TABLE_SIZE
+    if table.game is not None and table.game.position is None and table.game.steps:
+        steps, done = table.game.steps, 0
+        known = _followed.get(table.id)
+        if known is not None and known[0] <= len(steps) and steps[known[0] - 1] is known[1]:  # nothing was taken back
+            done, display, pirates = known[0], known[2][:], known[3][:]
+        for step in steps[done:]:
             _follow(step, display, pirates)
+        _followed[table.id] = (len(steps), steps[-1], display[:], pirates[:])
+        if len(_followed) > KEPT:
+            _followed.popitem(last=False)
     return _matching(display, plain["display"]), _matching(pirates, plain["table"])
 
 
-def _follow(step: Step, display: Slots, pirates: Slots) -> None:
+def _follow(step: Step, display: _Slots, pirates: _Slots) -> None:
     card = card_in(step.text)
     if not card or card == SHIP:
         return  # ships are alike: they fill what is left
@@ -61,26 +73,26 @@ def _follow(step: Step, display: Slots, pirates: Slots) -> None:
         _drop(pirates, card)
 
 
-def _put(slots: Slots, card: str) -> None:
+def _put(slots: _Slots, card: str) -> None:
     if None in slots:
         slots[slots.index(None)] = card
 
 
-def _drop(slots: Slots, card: str) -> None:
+def _drop(slots: _Slots, card: str) -> None:
     if card in slots:
         slots[slots.index(card)] = None
 
 
-def _matching(slots: Slots, cards: Sequence[str]) -> Slots:
+def _matching(slots: _Slots, cards: Sequence[str]) -> Slots:
     """The slots, with exactly these cards."""
-    kept: Slots = [card if card in cards else None for card in slots]
+    kept: _Slots = [card if card in cards else None for card in slots]
     missing = list(cards)
     for card in kept:
         if card is not None:
             missing.remove(card)
     for card in missing:
         _put(kept, card)
-    return kept
+    return tuple(kept)
 
 
 # -- the last move -----------------------------------------------------------------------------------------------
@@ -89,13 +101,21 @@ def _matching(slots: Slots, cards: Sequence[str]) -> Slots:
 def fresh_cards(table: Table, me: int | None) -> set[str]:
     """The cards somebody took or laid in the last event, and in all since my own last one."""
     touched: set[str] = set()
+    mine = f"{me} "
     for _, steps in reversed(table.moved):
-        if touched - {""} and steps and steps[0].startswith(f"{me} "):
+        if touched and (me is None or (steps and steps[0].startswith(mine))):
             break  # at least one card stays marked, be it my own
-        touched.update(card_in(step.partition(" ")[2]) for step in steps if not step.startswith("~"))
-        if me is None and touched - {""}:
-            break
-    return touched - {"", SHIP}
+        for step in steps:
+            if (card := _touched(step)) is not None:
+                touched.add(card)
+    touched.discard(SHIP)
+    return touched
+
+
+@lru_cache(maxsize=8192)
+def _touched(step: str) -> str | None:
+    """The card that somebody took or laid."""
+    return None if step.startswith("~") else card_in(step.partition(" ")[2]) or None
 
 
 def flights(table: Table, plain: dict[str, Any]) -> list[list[str]]:

@@ -12,10 +12,12 @@ from tortuga.games.einauge.tables import CardTable
 from tortuga.show.facts_einauge import SHIP, YIELDS
 from tortuga.show.words import amount, amounts, card_name, colour_name, listing, say
 from tortuga.web.boards import einauge_pieces as pieces
+from tortuga.web.parts import Lines
 
 ALONE = "alone"  # where lone ships lie, beside the rows
 KEPT = 16384
 Key = TypeVar("Key")
+Drawn = TypeVar("Drawn")
 
 
 class Row(NamedTuple):
@@ -37,7 +39,9 @@ class Rows:
         self.faces = pieces.faces(cards)
         self._columns: dict[Row, str] = {}
         self._tiles: dict[Row, str] = {}
-        self.slots: dict[tuple[object, ...], str] = {}  # of the middle, for those who are not asked
+        self.slots: dict[tuple[object, ...], str] = {}  # of the middle
+        self.zones: dict[tuple[object, ...], Lines] = {}  # all its slots, for those who are not asked
+        self.seats: dict[tuple[object, ...], Lines] = {}
         self._sums: dict[tuple[str, ...], dict[str, int]] = {}
 
     def say(self, key: str, **facts: object) -> str:
@@ -133,7 +137,7 @@ def rows_of(cards: CardTable, language: str) -> Rows:
     return Rows(cards, language)
 
 
-def kept(known: dict[Key, str], key: Key, drawn: str) -> str:
+def kept(known: dict[Key, Drawn], key: Key, drawn: Drawn) -> Drawn:
     """Remember what was drawn; all is forgotten when it is too much."""
     if len(known) >= KEPT:
         known.clear()

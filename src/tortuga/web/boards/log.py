@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from itertools import pairwise
 
-from markupsafe import Markup, escape
+from markupsafe import escape
 
 from tortuga.games.kit.game import Game
 from tortuga.show.story import story
@@ -13,22 +13,23 @@ from tortuga.tables.table import Table
 
 KEPT = 4096  # tables
 SHOWN = 60  # the newest events of a table; older ones are in the record
-Chunk = tuple[int, Markup, str]  # the version, its lines as a list's items, the same as one text
+Chunk = tuple[int, str, str]  # the version, its sentences as a list's items in one line, the same as one text
+Log = tuple[tuple[str, ...], str]
 
 _logs: OrderedDict[tuple[str, str, tuple[str, ...]], list[Chunk]] = OrderedDict()
 
 
-def log_of(table: Table, language: str) -> tuple[Markup, str]:
-    """The list's items, newest first, and the newest event as one text to be read out."""
+def log_of(table: Table, language: str) -> Log:
+    """The list's items as lines, newest first, and the newest event as one text to be read out."""
     if table.game is None:
-        return Markup(), ""
-    known: tuple[Markup, str] | None = table.memo.get(("log", language))
+        return (), ""
+    known: Log | None = table.memo.get(("log", language))
     if known is None:
         known = table.memo["log", language] = _log_of(table, table.game, language)
     return known
 
 
-def _log_of(table: Table, game: Game, language: str) -> tuple[Markup, str]:
+def _log_of(table: Table, game: Game, language: str) -> Log:
     key = (table.id, language, tuple(table.names))
     chunks = _known(_logs.get(key, []), table)
     chunks = chunks + _told(table, game, language, len(chunks))
@@ -36,7 +37,7 @@ def _log_of(table: Table, game: Game, language: str) -> tuple[Markup, str]:
     _logs.move_to_end(key)
     if len(_logs) > KEPT:
         _logs.popitem(last=False)
-    return Markup("\n".join(chunk[1] for chunk in reversed(chunks[-SHOWN:]))), chunks[-1][2]
+    return tuple(chunk[1] for chunk in reversed(chunks[-SHOWN:])), chunks[-1][2]
 
 
 def _versions(table: Table) -> list[int]:
@@ -46,6 +47,11 @@ def _versions(table: Table) -> list[int]:
 
 def _known(chunks: list[Chunk], table: Table) -> list[Chunk]:
     """What is still true: after a move was taken back its sentences are not."""
+    moved = table.moved
+    if len(chunks) == len(moved) and len(moved) > 1 and chunks[-1][0] == moved[-2][0]:
+        return chunks  # one event more: versions only rise, so what lies before is the same
+    if len(chunks) == len(moved) + 1 and moved and chunks[-1][0] == moved[-1][0]:
+        return chunks
     versions = _versions(table)
     same = 0
     while same < min(len(chunks), len(versions)) and chunks[same][0] == versions[same]:
@@ -72,10 +78,10 @@ def _chunk(table: Table, game: Game, version: int, start: int, end: int, languag
     lines = story(past, table.names, start, language)
     seat = game.steps[start].seat if start < end else None
     items = (_item(version, number, line, seat if number == 0 else None) for number, line in enumerate(lines))
-    return version, Markup().join(reversed(list(items))), ". ".join(lines)
+    return version, "".join(reversed(list(items))), ". ".join(lines)
 
 
-def _item(version: int, number: int, line: str, seat: int | None) -> Markup:
+def _item(version: int, number: int, line: str, seat: int | None) -> str:
     look = "chance" if seat is None else f"seat by-{seat}"
     text = line[:1].upper() + line[1:]
-    return Markup(f'<li id="l{version}-{number}" class="{look}">{escape(text)}</li>')
+    return f'<li id="l{version}-{number}" class="{look}">{escape(text)}</li>'

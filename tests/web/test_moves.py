@@ -1,0 +1,52 @@
+"""Moves by the short way: what it answers is what the route answers, for the same words."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from tests.web.people import frame, made
+
+LONG = " " * 5000  # more than the short way takes: the route reads it
+
+
+def _both(browser: TestClient, table: str, body: Any) -> list[tuple[int, Any, str]]:
+    """The answer by the short way, then by the route."""
+    headers, path = {"content-type": "application/json"}, f"/api/tables/{table}/move"
+    answers = [browser.post(path, content=json.dumps(body) + more, headers=headers) for more in ("", LONG)]
+    return [(each.status_code, each.json(), each.headers["content-security-policy"]) for each in answers]
+
+
+@pytest.mark.parametrize("game", ["einauge", "barrakuda"])
+def test_a_move_is_answered_alike(browser: TestClient, game: str) -> None:
+    table = made(browser, game, **({"layout": "first"} if game == "barrakuda" else {}))
+    now = frame(browser, table)
+    body = {"move": now["legal"][0], "version": now["version"], "command": "once", "seat": now["seat"]}
+    short, route = _both(browser, table, body)  # the same command again changes nothing
+    assert short == route and short[0] == 200 and short[1]["version"] > now["version"]
+
+
+WRONG: list[dict[str, Any]] = [
+    {"move": "dance"},
+    {"move": "lay red 4"},
+    {"move": 3},
+    {"move": "pass", "version": 1},
+    {"move": "pass", "command": "a b"},
+    {"version": 1},
+]
+
+
+@pytest.mark.parametrize("body", WRONG)
+def test_a_refusal_is_the_same(browser: TestClient, body: dict[str, Any]) -> None:
+    short, route = _both(browser, made(browser, "einauge"), body)
+    assert short == route and short[0] in (409, 422)
+
+
+def test_nobody_moves_by_either_way(browser: TestClient) -> None:
+    table = made(browser, "einauge")
+    browser.cookies.clear()
+    short, route = _both(browser, table, {"move": "pass"})
+    assert short == route and short[0] == 401
