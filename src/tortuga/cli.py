@@ -210,7 +210,7 @@ def _add_long_work(commands: Any) -> None:
     solve.add_argument("game", choices=("barrakuda",))
     solve.add_argument("--goal", type=int, default=8, metavar="N", help="a lower goal is solved sooner")
     solve.add_argument("--bags", type=int, default=5, metavar="N", help="gold in a bag that is told apart")
-    solve.add_argument("--start", type=float, default=0.5, metavar="SHARE", help="the first value of every position")
+    solve.add_argument("--start", type=float, metavar="SHARE", help="the first value of every position")
     solve.add_argument("--anew", action="store_true", help="do not go on with work on disk")
     solve.add_argument("--check", action="store_true", help="only play games by a table that is there already")
     exploit = _command(commands, "exploit", _exploit, "how much a best response gains against a bot of Barrakuda")

@@ -16,7 +16,7 @@ from tortuga.players.barrakuda.coarse import HANDS, HOLDINGS, place, size_of
 from tortuga.players.barrakuda.features import write_inputs
 from tortuga.players.barrakuda.matrix import MOST, solve_two
 from tortuga.players.barrakuda.sweep import seats_of
-from tortuga.players.barrakuda.turns import HOME, scratch_of, write_games
+from tortuga.players.barrakuda.turns import HOME, scratch_of, standing, write_games
 from tortuga.players.sub_kernels import STRAYS_ONE_IN, worth
 
 EQUILIBRIUM, REPLY_TO_ANY, ANY = 0, 1, 2
@@ -98,7 +98,7 @@ def respond(
     """The first seat's best response to these mixes in every position with these hands; *moved* as in sweep."""
     model = models[0]
     scratch = scratch_of(model)
-    pairs = scratch[1].shape[0]
+    pairs, width = scratch[1].shape[0], model.bags + 1
     games, best = np.empty((WRECKS, MOST, MOST, pairs)), np.empty(pairs)
     layer = (vault * model.goal + other) * size_of(model.bags)
     for hands in group:
@@ -116,7 +116,8 @@ def respond(
                     for column in range(columns):
                         total += mixes[begin + pair, column] * games[fish, row, column, pair]
                     best[pair] = max(best[pair], total)
-                found = (1.0 - model.hazard) * best[pair] + model.hazard / 2.0
+                limit = standing(vault, other, pair // width, pair % width)
+                found = (1.0 - model.hazard) * best[pair] + model.hazard * limit
                 changed = max(changed, abs(found - values[layer + begin + pair]))
                 fresh[begin + pair] = found
         moved[hands] = changed

@@ -33,7 +33,7 @@ def believed(bot: str, options: Options, models: Any) -> Solution:
                 f"exploit Barracuda: expected the table of `tortuga solve barrakuda`; none at {path} came"
             )
         return of_file(models, path)
-    solution, brain = begin(models, 0.5), _brain_of(bot)
+    solution, brain = begin(models), _brain_of(bot)
     cubes = solution.values.reshape(goal, goal, WRECKS, HOLDINGS, HOLDINGS, bags + 1, bags + 1)
     for fish in range(WRECKS):
         sides = [_side(options, models, brain, vault, fish) for vault in range(goal)]

@@ -15,7 +15,7 @@ from tortuga.games.kit.chance import stream
 from tortuga.games.kit.compile import kernel
 from tortuga.players.barrakuda.brain import Brain, of_table, shares
 from tortuga.players.barrakuda.forward import play_forward
-from tortuga.players.barrakuda.lessons import LONGEST, self_play
+from tortuga.players.barrakuda.lessons import self_play
 from tortuga.players.barrakuda.model import model_of
 from tortuga.players.barrakuda.shelf import table_path
 from tortuga.players.barrakuda.solve import Solution, of_file
@@ -35,15 +35,15 @@ class Word:
     won: float
     error: float  # standard error of won - claimed
     turns: float
-    unfinished: float  # share of games
+    limited: float  # share of games that the turn limit ended
 
     def __str__(self) -> str:
-        played = f"{self.games:,} games, {self.turns:.1f} turns, {100 * self.unfinished:.2f} % unfinished"
+        played = f"{self.games:,} games, {self.turns:.1f} turns, {100 * self.limited:.2f} % to the turn limit"
         claim = f"after {self.probe} turns it claimed {self.claimed:.3f} for whoever was ahead"
         return f"{played}; {claim}, who won {self.won:.3f} (± {1.96 * self.error:.3f})"
 
 
-def word_of(probe: int, claims: Any, results: Any, turns: Any, unfinished: float) -> Word:
+def word_of(probe: int, claims: Any, results: Any, turns: Any, limited: float) -> Word:
     """One claim and result a game; from the side that the table sees ahead. NaN: no claim."""
     known = ~np.isnan(claims)
     ahead = np.where(claims[known] >= 0.5, 1.0, -1.0)
@@ -51,14 +51,14 @@ def word_of(probe: int, claims: Any, results: Any, turns: Any, unfinished: float
     won = 0.5 + ahead * (results[known] - 0.5)
     error = float(np.std(won - claimed) / math.sqrt(max(1, known.sum())))
     means = [float(np.mean(one)) for one in (claimed, won, turns)]
-    return Word(len(claims), probe, len(won), means[0], means[1], error, means[2], unfinished)
+    return Word(len(claims), probe, len(won), means[0], means[1], error, means[2], limited)
 
 
 def on_model(solution: Solution, games: int = GAMES, seed: int = 1, probe: int = PROBE) -> Word:
     """Self-play on the coarse model."""
-    out = np.zeros((games, 3))
-    play_forward(solution.models, solution.flat, stream(seed), probe, LONGEST, out)
-    return word_of(probe, out[:, 0], out[:, 1], out[:, 2], float(np.mean(out[:, 2] >= LONGEST)))
+    out = np.zeros((games, 4))
+    play_forward(solution.models, solution.flat, stream(seed), probe, out)
+    return word_of(probe, out[:, 0], out[:, 1], out[:, 2], float(np.mean(out[:, 3])))
 
 
 @kernel
@@ -71,7 +71,7 @@ def claims_of(rules: Any, states: Any, brain: Any, out: Any) -> None:
 
 
 def in_the_game(options: Options, brain: Brain, games: int = GAMES, seed: int = 1, probe: int = PROBE) -> Word:
-    """Self-play by the full rules; a game is unfinished if its turn limit ends it."""
+    """Self-play by the full rules."""
     rules = options.rules()
     found, wanted = np.zeros(100 * games, STATE), np.zeros((100 * games, SEATS))
     number = self_play(rules, brain, stream(seed), games, 1.0, 0.0, found, wanted)

@@ -43,7 +43,7 @@ class Plan:
 
 PLANS = {
     "Apneista": (Plan(2, False, 60, 120), Plan(3, False, 24, 40), Plan(4, False, 18, 16), Plan(4, True, 18, 16)),
-    "Barracuda": (Plan(2, False, 100, 400, units=64),),
+    "Barracuda": (Plan(2, False, 60, 200, units=64),),
 }
 BOTS = tuple(PLANS)
 

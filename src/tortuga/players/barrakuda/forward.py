@@ -13,7 +13,7 @@ from tortuga.games.barrakuda.state import WRECKS
 from tortuga.games.kit.chance import below
 from tortuga.games.kit.compile import called, kernel
 from tortuga.players.barrakuda.coarse import HANDS, holding_of, place, size_of
-from tortuga.players.barrakuda.lessons import drawn_from
+from tortuga.players.barrakuda.lessons import drawn_from, unit
 from tortuga.players.barrakuda.matrix import MOST, solve_two
 from tortuga.players.barrakuda.turns import (
     BOTH,
@@ -27,11 +27,11 @@ from tortuga.players.barrakuda.turns import (
     land,
     row_after,
     scratch_of,
+    standing,
     write_games,
 )
 
 VAULT, OTHER, FISH, HAND, OTHER_HAND, HELD, OTHER_HELD, BAG, OTHER_BAG = range(9)  # a position, as game_of takes it
-NOBODY_WON = 0.5
 
 
 @called
@@ -117,8 +117,10 @@ def claim_of(model: Any, values: Any, spot: Any) -> Any:
 
 
 @kernel
-def play_forward(models: Any, values: Any, words: Any, probe: int, longest: int, out: Any) -> None:
-    """One game a row of *out*: the claim after *probe* turns (NaN: over by then), the share in the end, the turns."""
+def play_forward(models: Any, values: Any, words: Any, probe: int, out: Any) -> None:
+    """One game a row of *out*: the claim after *probe* turns (NaN: over by then), the share in the end, the turns, and
+    whether the turn limit ended it.
+    """
     model = models[0]
     scratch = scratch_of(model)
     games, game = np.empty((WRECKS, MOST, MOST, scratch[1].shape[0])), np.empty((MOST, MOST))
@@ -128,10 +130,13 @@ def play_forward(models: Any, values: Any, words: Any, probe: int, longest: int,
     for number in range(out.shape[0]):
         gold = min(2, model.bags)
         spot[:] = np.array([0, 0, HOME, HANDS, HANDS, 1, 1, gold, gold])
-        out[number, 0], out[number, 1], turns, share = np.nan, NOBODY_WON, 0, -1.0
-        while share < 0.0 and turns < longest:
+        out[number, 0], out[number, 3], turns, share = np.nan, 0.0, 0, -1.0
+        while share < 0.0:
             if turns == probe:
                 out[number, 0] = claim_of(model, values, spot)
+            if unit(words) < model.hazard:
+                share, out[number, 3] = standing(spot[VAULT], spot[OTHER], spot[BAG], spot[OTHER_BAG]), 1.0
+                break
             seats = (spot[VAULT], spot[OTHER], spot[HAND], spot[OTHER_HAND], spot[HELD], spot[OTHER_HELD])
             rows, columns = write_games(model, values, values, False, seats, scratch, games)
             game[:, :] = games[spot[FISH], :, :, spot[BAG] * (model.bags + 1) + spot[OTHER_BAG]]
@@ -139,6 +144,4 @@ def play_forward(models: Any, values: Any, words: Any, probe: int, longest: int,
             card, other_card = cards[0, drawn_from(mix, rows, words)], cards[1, drawn_from(other_mix, columns, words)]
             share = play_turn(model, values, spot, (*seats, card, other_card), scratch, words)
             turns += 1
-        if share >= 0.0:
-            out[number, 1] = share
-        out[number, 2] = turns
+        out[number, 1], out[number, 2] = share, turns

@@ -16,7 +16,7 @@ from tortuga.players.barrakuda.turns import BOTH, GENERAL_ONLY, LYING, MODEL, MO
 BAGS = 5
 MOST_BAGS = (MOST_GOLD - 1) // 2
 BANKED_AT_ONCE = 7
-HAZARD = 0.002  # a turn; without one, two who wait for each other for ever look as good as anything
+HAZARD = 0.005  # a turn: the turn limit of 200, without counting turns
 _KNOWN = {Icon.NONE, Icon.GOLD, Icon.TAKE_BACK, Icon.BANK, Icon.BANK_ALL}
 
 

@@ -172,7 +172,7 @@ def exploit(
     resume: bool = True,
 ) -> Gain:
     """Train a responder against *bot* (a lesson is so many games), then measure it on fresh deals."""
-    found = weights("barracuda-2") or weights("apneista-2")
+    found = weights("apneista-2")
     assert found is not None
     brain = network(found[0].first.copy(), found[0].last.copy())
     responder = Responder(bot, budget, brain, seed)

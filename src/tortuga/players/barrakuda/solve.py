@@ -1,12 +1,13 @@
 """`tortuga solve barrakuda`: the coarse model of a game for two, layer by layer of vaults from the top.
 
 Vaults never shrink, so each layer needs only those above it. A layer is swept until nothing changes by more than the
-tolerance; a small chance that a turn ends the game undecided makes the answer unique. After every layer, and now and
+tolerance; a small chance a turn that the turn limit comes makes the answer unique. After every layer, and now and
 then within one, all is kept on disk; stopped, it goes on from there.
 """
 
 from __future__ import annotations
 
+import itertools
 import json
 import time
 from collections.abc import Callable
@@ -26,7 +27,7 @@ from tortuga.players.barrakuda.shelf import table_path
 from tortuga.players.barrakuda.sweep import settle, sweep
 
 Report = Callable[[str], None]
-TOLERANCE = 1e-4
+TOLERANCE = 2e-4
 KEPT_EVERY = 60.0  # seconds
 
 
@@ -87,10 +88,21 @@ def mirrored(layer: Any, bags: int) -> Any:
     return (1.0 - cube.transpose(0, 2, 1, 4, 3)).astype(np.float32).ravel()
 
 
-def begin(models: Any, start: float) -> Solution:
-    """Nothing solved yet; every position is worth *start*."""
+def begin(models: Any, start: float | None = None) -> Solution:
+    """Nothing solved yet; every position is worth *start*, or what it is worth if nobody moves any more.
+
+    The latter is what two who wait have; begun elsewhere, their positions come to it by the hazard alone, slowly.
+    """
     goal, bags = int(models[0].goal), int(models[0].bags)
-    return Solution(models, np.full((goal**2, size_of(bags)), start, np.float32))
+    if start is not None:
+        return Solution(models, np.full((goal**2, size_of(bags)), start, np.float32))
+    gold = np.arange(bags + 1)
+    by_bag = 0.5 + 0.5 * np.sign(gold[:, None] - gold[None, :]).ravel()
+    values = np.empty((goal**2, size_of(bags)), np.float32)
+    for vault, other in itertools.product(range(goal), repeat=2):
+        alike = vault == other
+        values[vault * goal + other] = np.tile(by_bag, size_of(bags) // by_bag.size) if alike else float(vault > other)
+    return Solution(models, values)
 
 
 def layer_pass(solution: Solution, vault: int, other: int) -> Pass:
@@ -130,7 +142,6 @@ def run(
             sweeps, solution.sweeps = solution.sweeps, 0
             solution.done += 1
             solution.worst = max(solution.worst, changed)
-            _guess_next(solution, pairs)
             keep(solution)
             taken = time.monotonic() - start
             left = taken / (solution.done - first) * (len(pairs) - solution.done)
@@ -139,17 +150,6 @@ def run(
                 f"layer {solution.done}/{len(pairs)} (vaults {vault}:{other}): {sweeps} sweeps, "
                 f"{rate:,.0f} positions/s, {left:.0f} s left"
             )
-
-
-def _guess_next(solution: Solution, pairs: list[tuple[int, int]]) -> None:
-    """Begin the next layer where a solved neighbour is: half the sweeps. A start of 0 or 1 stays what it is."""
-    goal = int(solution.model.goal)
-    if solution.done >= len(pairs):
-        return
-    vault, other = pairs[solution.done]
-    layer = solution.values[vault * goal + other]
-    if 0.0 < layer[0] < 1.0 and vault + 1 < goal and other + 1 < goal:
-        layer[:] = solution.values[(vault + 1) * goal + other + 1]
 
 
 def keep_at(path: Path) -> Callable[[Solution], None]:
@@ -176,7 +176,7 @@ def of_file(models: Any, path: Path) -> Solution:
     """A solved table, as it was kept."""
     goal, bags = int(models[0].goal), int(models[0].bags)
     table = np.load(path).reshape(layers(goal), size_of(bags))
-    solution = begin(models, 0.5)
+    solution = begin(models)
     solution.done = layers(goal)
     for vault, other in order(goal):
         layer = (table[layer_of(vault, other)] / FULL).astype(np.float32)
@@ -191,7 +191,7 @@ def solve(
     report: Report,
     bags: int = BAGS,
     resume: bool = True,
-    start: float = 0.5,
+    start: float | None = None,
     hazard: float = HAZARD,
 ) -> Path:
     """Solve, and put the table among the user's data; where it lies."""

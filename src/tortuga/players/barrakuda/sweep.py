@@ -10,7 +10,7 @@ from tortuga.games.barrakuda.state import WRECKS
 from tortuga.games.kit.compile import called, kernel
 from tortuga.players.barrakuda.coarse import HANDS, HOLDINGS, place, size_of
 from tortuga.players.barrakuda.matrix import MOST, solve_two
-from tortuga.players.barrakuda.turns import HOME, scratch_of, write_games
+from tortuga.players.barrakuda.turns import HOME, scratch_of, standing, write_games
 
 
 @called
@@ -25,7 +25,7 @@ def sweep(models: Any, values: Any, vault: int, other: int, group: Any, fresh: A
     """Solve every position of the layer with these hands into *fresh*; *moved*: the most that one changes, by hands."""
     model = models[0]
     scratch = scratch_of(model)
-    pairs = scratch[1].shape[0]
+    pairs, width = scratch[1].shape[0], model.bags + 1
     games, game = np.empty((WRECKS, MOST, MOST, pairs)), np.empty((MOST, MOST))
     tableau, mix, other_mix = np.empty((MOST + 1, 2 * MOST + 2)), np.empty(MOST), np.empty(MOST)
     layer = (vault * model.goal + other) * size_of(model.bags)
@@ -42,7 +42,8 @@ def sweep(models: Any, values: Any, vault: int, other: int, group: Any, fresh: A
                     for column in range(columns):
                         game[row, column] = games[fish, row, column, pair]
                 found = solve_two(game, rows, columns, mix, other_mix, tableau)
-                found = (1.0 - model.hazard) * found + model.hazard / 2.0
+                limit = standing(vault, other, pair // width, pair % width)
+                found = (1.0 - model.hazard) * found + model.hazard * limit
                 changed = max(changed, abs(found - values[layer + begin + pair]))
                 fresh[begin + pair] = found
         moved[hands] = changed

@@ -29,7 +29,7 @@ WON, LOST = -1, -2  # instead of a place in `values`
 #: The rules as far as the coarse model knows them; made by model.py. A record, for compiled code passes it by address.
 MODEL = record_type(
     [
-        ("hazard", "f8"),  # the chance that a turn ends the game undecided
+        ("hazard", "f8"),  # the chance that the turn limit comes now
         ("ends", "f8", (WRECKS * WRECKS,)),  # by fish and end: the chance under both dice
         ("after", "i8", (WAYS << 11,)),  # by hand, card, taken back, which: a hand there can be then
         ("after_number", "i8", (1 << 11,)),  # by hand, card, taken back: how many, all alike likely
@@ -53,6 +53,13 @@ def after_at(hand: int, card: int, back: int) -> int:
 def dive_at(wreck: int, special: int) -> int:
     """Where the tables of a dive begin: a wreck, with its special action or without."""
     return (wreck << 1 | special) * MOST_GOLD
+
+
+@part
+def standing(vault: int, other: int, bag: int, other_bag: int) -> float:
+    """B6: the first seat's share where the turn limit ends the game."""
+    mine, theirs = vault * MOST_GOLD + bag, other * MOST_GOLD + other_bag
+    return 1.0 if mine > theirs else 0.0 if mine < theirs else 0.5
 
 
 @called
