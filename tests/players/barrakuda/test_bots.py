@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,8 +15,10 @@ from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.barrakuda.options import Options
 from tortuga.players import Budget, Generator, bot
 from tortuga.players.barrakuda.brain import by_hand
+from tortuga.players.barrakuda.coarse import FULL, size_of
 from tortuga.players.barrakuda.mixing import choosing
-from tortuga.players.barrakuda.shelf import weights, wrecks_hash
+from tortuga.players.barrakuda.model import BAGS
+from tortuga.players.barrakuda.shelf import table_path, weights, wrecks_hash
 
 MIXING = ("Apneista", "Palombaro", "Barracuda")
 
@@ -53,6 +56,29 @@ def test_with_wrecks_it_was_not_trained_for_apneista_says_that_it_judges_by_hand
 def test_where_no_table_was_solved_barracuda_says_that_it_searches() -> None:
     assert think("Barracuda", Barrakuda(3, seed=1)).how == "search"
     assert think("Barracuda", Barrakuda(2, seed=1, layout="harsh")).how == "search"
+
+
+def test_in_a_fresh_clone_barracuda_says_that_it_plays_from_weights(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TORTUGA_DATA", str(tmp_path))
+    assert think("Barracuda", Barrakuda(2, seed=1)).how == "value"
+
+
+def test_with_a_solved_table_barracuda_says_that_it_plays_from_it_unless_told_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TORTUGA_DATA", str(tmp_path))
+    path = table_path(Options.of(2, goal=1).rules(), BAGS)
+    path.parent.mkdir(parents=True)
+    np.save(path, np.full(size_of(BAGS), FULL // 2, np.uint16))
+    assert think("Barracuda", Barrakuda(2, seed=1, goal=1)).how == "table"
+    assert think("Barracuda (weights)", Barrakuda(2, seed=1, goal=1)).how == "value"
+
+
+def test_the_distilled_weights_beat_sub_in_12_blocks() -> None:
+    mean, low, _ = interval([block("barrakuda", "Barracuda (weights)", "Sub", seed) for seed in range(12)])
+    assert mean > 0.5, f"{mean:.3f}, at least {low:.3f}"
 
 
 LINE = "6 5 2 1 3 4"  # the fish on 6 cannot come to 3 or 4 within a turn
@@ -110,10 +136,28 @@ def test_a_budget_in_seconds_is_kept() -> None:
     assert thought.how == "search" and thought.playouts > 0
 
 
-def test_the_weights_know_the_wrecks_and_are_small() -> None:
-    found = weights("apneista-2")
+@pytest.mark.parametrize("name", ["apneista-2", "apneista-3", "apneista-4", "apneista-teams", "barracuda-2"])
+def test_the_weights_know_the_wrecks_and_are_small(name: str) -> None:
+    found = weights(name)
     assert found is not None and found[1] == wrecks_hash(Options.of(2).rules())
     assert np.isfinite(found[0].first).all() and found[0].first.nbytes < 1_000_000
+
+
+SEATED = [(3, False), (4, False), (4, True)]
+
+
+@pytest.mark.parametrize(("players", "teams"), SEATED)
+def test_apneista_has_weights_for_three_four_and_teams(players: int, teams: bool) -> None:
+    assert think("Apneista", Barrakuda(players, teams=teams, seed=1)).how == "value"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "teams"), SEATED)
+def test_apneista_wins_more_than_its_share_against_subs(players: int, teams: bool) -> None:
+    fair = 0.5 if teams else 1 / players
+    blocks = [block("barrakuda", "Apneista", "Sub", seed, players, teams=teams) for seed in range(40_000, 40_060)]
+    mean, low, high = interval(blocks)
+    assert mean > fair, f"{mean:.3f} [{low:.3f}, {high:.3f}] of 60 blocks, fair {fair:.3f}"
 
 
 def test_by_hand_a_turn_has_equal_chances_at_the_beginning() -> None:

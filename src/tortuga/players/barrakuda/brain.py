@@ -20,7 +20,7 @@ from tortuga.players.sub_kernels import worth
 
 BY_HAND, NETWORK, TABLE, KEYED = 0, 1, 2, 3
 A_GOLD_OF_LOGIT = 0.55  # how much a piece of gold counts by hand
-HIDDEN = 24
+HIDDEN = 24  # units of a network, if nothing else is said
 FNV_START, FNV_TIMES = np.uint64(0xCBF29CE484222325), np.uint64(0x100000001B3)
 
 
@@ -28,8 +28,8 @@ class Brain(NamedTuple):
     """A way to value positions. Make one with the functions below."""
 
     way: int
-    first: Any  # float32 (inputs, HIDDEN): from the inputs to the hidden units
-    last: Any  # float32 (2, HIDDEN + 1): biases of the hidden units; weights and bias of the output
+    first: Any  # float32 (inputs, units): from the inputs to the hidden units
+    last: Any  # float32 (2, units + 1): biases of the hidden units; weights and bias of the output
     table: Any  # uint16: the solved coarse model
     goal: int  # of that table
     bags: int  # gold in a bag that it tells apart
@@ -102,14 +102,15 @@ def outcome_shares(rules: Any, state: Any, out: Any) -> None:
 @called
 def output(brain: Any, inputs: Any, hidden: Any) -> float:
     """The network's answer: one hidden layer of rectified units."""
+    units = brain.first.shape[1]
     hidden[:] = brain.last[0]
     for number in range(inputs.shape[0]):
         given = inputs[number]
         if given != 0.0:
-            for unit in range(HIDDEN):
+            for unit in range(units):
                 hidden[unit] += given * brain.first[number, unit]
-    total = brain.last[1, HIDDEN]
-    for unit in range(HIDDEN):
+    total = brain.last[1, units]
+    for unit in range(units):
         if hidden[unit] > 0.0:
             total += hidden[unit] * brain.last[1, unit]
     return float(total)
@@ -140,7 +141,7 @@ def shares(rules: Any, state: Any, brain: Any, out: Any) -> None:
         out[1] = 1.0 - out[0]
         return
     inputs = np.empty(brain.first.shape[0], np.float32)
-    hidden = np.empty(HIDDEN + 1, np.float32)
+    hidden = np.empty(brain.last.shape[1], np.float32)
     for seat in range(players):
         out[seat] = logit(rules, state, seat, brain, inputs, hidden)
     if rules.teams:

@@ -38,11 +38,12 @@ class Plan:
     rounds: int
     games: int  # a round and thread
     rate: float = 0.002
+    units: int = HIDDEN
 
 
 PLANS = {
     "Apneista": (Plan(2, False, 60, 120), Plan(3, False, 24, 40), Plan(4, False, 18, 16), Plan(4, True, 18, 16)),
-    "Barracuda": (Plan(2, False, 60, 160),),
+    "Barracuda": (Plan(2, False, 60, 200, units=64),),
 }
 BOTS = tuple(PLANS)
 
@@ -55,8 +56,8 @@ class Pupil:
         rng = np.random.default_rng(seed)
         inputs = INPUTS[plan.players]
         self.brain = network(
-            rng.normal(0.0, 0.15, (inputs, HIDDEN)).astype(np.float32),
-            rng.normal(0.0, 0.15, (2, HIDDEN + 1)).astype(np.float32),
+            rng.normal(0.0, 0.15, (inputs, plan.units)).astype(np.float32),
+            rng.normal(0.0, 0.15, (2, plan.units + 1)).astype(np.float32),
         )
         sizes = (self.brain.first.size, self.brain.first.size, self.brain.last.size, self.brain.last.size)
         self.moments = tuple(np.zeros(size, np.float64) for size in sizes)

@@ -14,7 +14,7 @@ from tortuga.games.barrakuda.turn import apply, apply_chance, chance_nth, chance
 from tortuga.games.kit.bits import count, nth
 from tortuga.games.kit.chance import below, next_word
 from tortuga.games.kit.compile import called, kernel, part, wide
-from tortuga.players.barrakuda.brain import HIDDEN, outcome_shares, output, shares
+from tortuga.players.barrakuda.brain import outcome_shares, output, shares
 from tortuga.players.barrakuda.features import write_inputs
 from tortuga.players.barrakuda.matrix import MOST
 from tortuga.players.barrakuda.stage import DEEPEST, JOINTS, _legal, equilibrium, fill, resolve, values_of
@@ -128,7 +128,8 @@ def learn(
     """Once through the positions in random order, by Adam; the steps made so far, and the mean squared error before."""
     players = wide(rules[0].players)
     inputs = np.zeros((players, brain.first.shape[0]), np.float32)
-    hidden = np.zeros((players, HIDDEN + 1), np.float32)
+    units = brain.first.shape[1]
+    hidden = np.zeros((players, units + 1), np.float32)
     out = np.zeros(SEATS, np.float64)
     slope_first, slope_last = np.zeros_like(brain.first), np.zeros_like(brain.last)
     error: Any = 0.0
@@ -140,8 +141,8 @@ def learn(
             output(brain, inputs[seat], hidden[seat])
             slope = np.float32(out[seat] - wanted[at, seat])
             error += slope * slope / players
-            slope_last[1, HIDDEN] += slope
-            for unit_number in range(HIDDEN):
+            slope_last[1, units] += slope
+            for unit_number in range(units):
                 if hidden[seat, unit_number] > 0.0:
                     slope_last[1, unit_number] += slope * hidden[seat, unit_number]
                     back = slope * brain.last[1, unit_number]

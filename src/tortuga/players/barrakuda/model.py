@@ -11,10 +11,12 @@ from tortuga.games.barrakuda.kernels import fish_ends
 from tortuga.games.barrakuda.options import Options
 from tortuga.games.barrakuda.state import CARDS, WRECKS, Icon
 from tortuga.games.kit.errors import OptionError, expected
-from tortuga.players.barrakuda.sweep import MODEL, WAYS, after_at
+from tortuga.players.barrakuda.turns import BOTH, GENERAL_ONLY, LYING, MODEL, MOST_GOLD, WAYS, after_at, dive_at
 
 BAGS = 5
-HAZARD = 0.002  # a turn; without one, two who wait for each other for ever look as good as anything
+MOST_BAGS = (MOST_GOLD - 1) // 2
+BANKED_AT_ONCE = 7
+HAZARD = 0.005  # a turn: the turn limit of 200, without counting turns
 _KNOWN = {Icon.NONE, Icon.GOLD, Icon.TAKE_BACK, Icon.BANK, Icon.BANK_ALL}
 
 
@@ -34,6 +36,8 @@ def model_of(options: Options, bags: int = BAGS, hazard: float = HAZARD) -> Any:
     if not fits(options):
         wanted = "two players, a drawn layout, and wrecks with gold, take back and bank alone"
         raise OptionError(expected("coarse model", wanted, options.texts()))
+    if not 1 <= bags <= MOST_BAGS:
+        raise OptionError(expected("bags of the coarse model", f"a number from 1 to {MOST_BAGS}", bags))
     rules = options.rules()[0]
     ends = np.zeros((WRECKS, 2 * WRECKS), np.int64)
     fish_ends(rules.near, ends)
@@ -42,11 +46,10 @@ def model_of(options: Options, bags: int = BAGS, hazard: float = HAZARD) -> Any:
         chances[fish, ends[fish, end] - 1] += 1 / (2 * WRECKS)
     models = np.zeros(1, MODEL)
     model = models[0]
-    for slot in ("special", "special_x", "general", "general_x"):
-        model[slot][:] = rules[slot]
     model.ends[:] = chances.ravel()
     model.reach[:] = _reach(rules.near)
     _write_hands(model)
+    _write_dives(model, rules, bags)
     model.goal, model.bags, model.hazard = int(rules.goal), bags, hazard
     return models
 
@@ -79,3 +82,22 @@ def _ways(rest: int, card: int, back: int) -> list[int]:
     if rest == 0 or back > len(older):  # B3.2 the last card takes all back
         return [full]
     return [rest | sum(1 << bit for bit in taken) for taken in itertools.combinations(older, back)]
+
+
+def _write_dives(model: Any, rules: Any, bags: int) -> None:
+    """Wreck, with its special action or without, gold brought -> bag, gold banked, cards taken back."""
+    for wreck, special, gold in itertools.product((*range(1, WRECKS), LYING), (BOTH, GENERAL_ONLY), range(MOST_GOLD)):
+        bag, banked, back = gold, 0, 0
+        for slot in ("special", "general") if special == BOTH else ("general",):
+            if wreck != LYING:
+                bag, more, again = _done(rules[slot][wreck], int(rules[f"{slot}_x"][wreck]), bag)
+                banked, back = banked + more, min(back + again, CARDS)
+        at = dive_at(wreck, special) + gold
+        model.bag[at], model.banked[at], model.back[at] = min(bag, bags), banked, back
+
+
+def _done(icon: int, number: int, bag: int) -> tuple[int, int, int]:
+    """Bag, gold banked and cards taken back by one icon."""
+    banked = {Icon.BANK: min(bag, BANKED_AT_ONCE), Icon.BANK_ALL: bag}.get(Icon(icon), 0)
+    found = number if icon == Icon.GOLD else 0
+    return bag + found - banked, banked, number if icon == Icon.TAKE_BACK else 0

@@ -13,7 +13,7 @@ import numpy as np
 
 from tortuga.games.kit.game import View
 from tortuga.games.kit.tables import short_hash
-from tortuga.players.barrakuda.brain import HIDDEN, Brain, network, of_table
+from tortuga.players.barrakuda.brain import Brain, network, of_table
 from tortuga.players.barrakuda.features import INPUTS
 
 SLOTS = ("special", "special_x", "general", "general_x", "stop")
@@ -44,8 +44,9 @@ def weights(name: str) -> tuple[Brain, str] | None:
 def unpacked(raw: bytes, inputs: int) -> Brain:
     """A network from its bytes: half floats, first layer, then the rest."""
     numbers = np.frombuffer(raw, np.float16).astype(np.float32)
-    first = numbers[: inputs * HIDDEN].reshape(inputs, HIDDEN).copy()
-    return network(first, numbers[inputs * HIDDEN :].reshape(2, HIDDEN + 1).copy())
+    units = (len(numbers) - 2) // (inputs + 2)
+    first = numbers[: inputs * units].reshape(inputs, units).copy()
+    return network(first, numbers[inputs * units :].reshape(2, units + 1).copy())
 
 
 def packed(brain: Brain) -> bytes:

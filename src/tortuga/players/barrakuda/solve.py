@@ -1,7 +1,7 @@
 """`tortuga solve barrakuda`: the coarse model of a game for two, layer by layer of vaults from the top.
 
 Vaults never shrink, so each layer needs only those above it. A layer is swept until nothing changes by more than the
-tolerance; a small chance that a turn ends the game undecided makes the answer unique. After every layer, and now and
+tolerance; a small chance a turn that the turn limit comes makes the answer unique. After every layer, and now and
 then within one, all is kept on disk; stopped, it goes on from there.
 """
 
@@ -20,17 +20,15 @@ import numpy as np
 
 from tortuga.games.barrakuda.options import Options
 from tortuga.games.barrakuda.state import WRECKS
-from tortuga.players.barrakuda.coarse import FULL, HOLDINGS, layer_of, layers, size_of
+from tortuga.players.barrakuda.coarse import FULL, HOLDINGS, layer_of, layers, place, size_of
 from tortuga.players.barrakuda.model import BAGS, HAZARD, model_of
+from tortuga.players.barrakuda.passes import THREADS, Pass, groups
 from tortuga.players.barrakuda.shelf import table_path
-from tortuga.players.barrakuda.sweep import sweep
+from tortuga.players.barrakuda.sweep import settle, sweep
 
 Report = Callable[[str], None]
-TOLERANCE = 3e-4
-MOST_SWEEPS = 2000
+TOLERANCE = 2e-4
 KEPT_EVERY = 60.0  # seconds
-THREADS = 2
-PARTS = 8  # of the first hands: threads that finish early take the next
 
 
 def order(goal: int) -> list[tuple[int, int]]:
@@ -54,6 +52,11 @@ class Solution:
         """The record itself."""
         return self.models[0]
 
+    @property
+    def flat(self) -> Any:
+        """The values one after the other, as compiled code reads them."""
+        return self.values.reshape(-1)
+
     def table(self) -> Any:
         """The solved layers as they are kept: 16 bits a position."""
         goal = int(self.model.goal)
@@ -73,10 +76,10 @@ class Solution:
         return Solution(models, self.values[rows], min(self.done, layers(goal)), 0, self.worst)
 
     def start_share(self) -> float:
-        """The first seat's share at the beginning of a game: a half, if all is well."""
-        from tortuga.players.barrakuda.coarse import place
-
-        return float(self.values[0][place(int(self.model.bags), WRECKS - 1, HOLDINGS - 1, HOLDINGS - 1, 2, 2)])
+        """The first seat's share at the beginning of a game (B1.1): a half, if all is well and both play alike."""
+        bags = int(self.model.bags)
+        gold = min(2, bags)
+        return float(self.values[0][place(bags, WRECKS - 1, HOLDINGS - 1, HOLDINGS - 1, gold, gold)])
 
 
 def mirrored(layer: Any, bags: int) -> Any:
@@ -85,24 +88,31 @@ def mirrored(layer: Any, bags: int) -> Any:
     return (1.0 - cube.transpose(0, 2, 1, 4, 3)).astype(np.float32).ravel()
 
 
-def begin(models: Any, start: float) -> Solution:
-    """Nothing solved yet; every position is worth *start*."""
+def begin(models: Any, start: float | None = None) -> Solution:
+    """Nothing solved yet; every position is worth *start*, or what it is worth if nobody moves any more.
+
+    The latter is what two who wait have; begun elsewhere, their positions come to it by the hazard alone, slowly.
+    """
     goal, bags = int(models[0].goal), int(models[0].bags)
-    return Solution(models, np.full((goal**2, size_of(bags)), start, np.float32))
+    if start is not None:
+        return Solution(models, np.full((goal**2, size_of(bags)), start, np.float32))
+    gold = np.arange(bags + 1)
+    by_bag = 0.5 + 0.5 * np.sign(gold[:, None] - gold[None, :]).ravel()
+    values = np.empty((goal**2, size_of(bags)), np.float32)
+    for vault, other in itertools.product(range(goal), repeat=2):
+        alike = vault == other
+        values[vault * goal + other] = np.tile(by_bag, size_of(bags) // by_bag.size) if alike else float(vault > other)
+    return Solution(models, values)
 
 
-def sweep_layer(solution: Solution, vault: int, other: int, pool: ThreadPoolExecutor, fresh: Any) -> float:
-    """One sweep, fish by fish; how much it changed. Threads read the last fish's values: one gives the same answer."""
-    goal, block, changed = int(solution.model.goal), fresh.shape[0], 0.0
-    bounds = [HOLDINGS * number // PARTS for number in range(PARTS + 1)]
-    for fish in range(WRECKS):
-        jobs = [
-            pool.submit(sweep, solution.models, solution.values, vault, other, fish, low, high, fresh)
-            for low, high in itertools.pairwise(bounds)
-        ]
-        changed = max(changed, *(job.result() for job in jobs))
-        solution.values[vault * goal + other, fish * block : (fish + 1) * block] = fresh
-    return changed
+def layer_pass(solution: Solution, vault: int, other: int) -> Pass:
+    """The sweeps that solve a layer."""
+    layer, same = solution.values[vault * int(solution.model.goal) + other], vault == other
+    return Pass(
+        lambda part, fresh, moved: sweep(solution.models, solution.flat, vault, other, part, fresh, moved),
+        lambda group, fresh: settle(solution.models, group, fresh, layer, same),
+        groups(same),
+    )
 
 
 def run(
@@ -114,15 +124,14 @@ def run(
 ) -> None:
     """Solve all layers that are left, or at most so many."""
     goal, bags = int(solution.model.goal), int(solution.model.bags)
-    fresh = np.full(solution.values.shape[1] // WRECKS, 0.5, np.float32)
+    fresh = np.empty(solution.values.shape[1], np.float32)
     pairs = order(goal)
     start, first = time.monotonic(), solution.done
     with ThreadPoolExecutor(THREADS) as pool:
         for vault, other in pairs[solution.done : None if most_layers is None else first + most_layers]:
-            kept = time.monotonic()
-            changed = tolerance + 1.0
-            while changed > tolerance and solution.sweeps < MOST_SWEEPS:
-                changed = sweep_layer(solution, vault, other, pool, fresh)
+            kept, changed = time.monotonic(), 0.0
+            fresh[:] = solution.values[vault * goal + other]
+            for changed in layer_pass(solution, vault, other).until_rest(pool, fresh, tolerance, solution.sweeps):
                 solution.sweeps += 1
                 if time.monotonic() - kept > KEPT_EVERY:
                     keep(solution)
@@ -133,7 +142,6 @@ def run(
             sweeps, solution.sweeps = solution.sweeps, 0
             solution.done += 1
             solution.worst = max(solution.worst, changed)
-            _guess_next(solution, pairs)
             keep(solution)
             taken = time.monotonic() - start
             left = taken / (solution.done - first) * (len(pairs) - solution.done)
@@ -142,17 +150,6 @@ def run(
                 f"layer {solution.done}/{len(pairs)} (vaults {vault}:{other}): {sweeps} sweeps, "
                 f"{rate:,.0f} positions/s, {left:.0f} s left"
             )
-
-
-def _guess_next(solution: Solution, pairs: list[tuple[int, int]]) -> None:
-    """Begin the next layer where a solved neighbour is: half the sweeps. A start of 0 or 1 stays what it is."""
-    goal = int(solution.model.goal)
-    if solution.done >= len(pairs):
-        return
-    vault, other = pairs[solution.done]
-    layer = solution.values[vault * goal + other]
-    if 0.0 < layer[0] < 1.0 and vault + 1 < goal and other + 1 < goal:
-        layer[:] = solution.values[(vault + 1) * goal + other + 1]
 
 
 def keep_at(path: Path) -> Callable[[Solution], None]:
@@ -175,12 +172,26 @@ def resumed(models: Any, path: Path) -> Solution:
         return Solution(models, kept["values"], int(done), int(sweeps), float(worst))
 
 
+def of_file(models: Any, path: Path) -> Solution:
+    """A solved table, as it was kept."""
+    goal, bags = int(models[0].goal), int(models[0].bags)
+    table = np.load(path).reshape(layers(goal), size_of(bags))
+    solution = begin(models)
+    solution.done = layers(goal)
+    for vault, other in order(goal):
+        layer = (table[layer_of(vault, other)] / FULL).astype(np.float32)
+        solution.values[vault * goal + other] = layer
+        if vault != other:
+            solution.values[other * goal + vault] = mirrored(layer, bags)
+    return solution
+
+
 def solve(
     options: Options,
     report: Report,
     bags: int = BAGS,
     resume: bool = True,
-    start: float = 0.5,
+    start: float | None = None,
     hazard: float = HAZARD,
 ) -> Path:
     """Solve, and put the table among the user's data; where it lies."""
