@@ -111,6 +111,10 @@ def test_the_bots_introduce_themselves(browser: TestClient, language: str) -> No
     assert say("web.bots.line.matrose", language) in browser.get("/bots").text.replace("&#39;", "'")
 
 
+def test_the_language_can_be_chosen_among_the_bots(browser: TestClient) -> None:
+    assert 'name="next" value="/bots"' in browser.get("/bots").text
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_bot_has_a_portrait_and_a_line(game: str) -> None:
     keys = {bot.key for bot in ladder(game)}

@@ -16,7 +16,7 @@ from markupsafe import Markup
 from tortuga.games import NAMES
 from tortuga.players import names
 from tortuga.web.house import House, house_of
-from tortuga.web.pages import page
+from tortuga.web.pages import page, tongues
 from tortuga.web.portraits import portrait
 
 router = APIRouter(include_in_schema=False)
@@ -57,4 +57,5 @@ def ladder(game: str) -> tuple[Rung, ...]:
 @router.get("/bots")
 async def bots(house: Open, request: Request) -> Response:
     """Both ladders."""
-    return page(house, request, "bots/page.html", ladders=[(game, ladder(game)) for game in NAMES])
+    ladders = [(game, ladder(game)) for game in NAMES]
+    return page(house, request, "bots/page.html", ladders=ladders, tongues=tongues(), here="/bots")

@@ -18,7 +18,7 @@ from tortuga.tables.errors import NoSuchTable, Refused
 from tortuga.tables.table import Table
 from tortuga.web.house import LANGUAGE_COOKIE, House, again, as_dict, guest, house_of, language_of
 from tortuga.web.newtable import Fault, Typed, asked_of, danger_of, fault_of, offer
-from tortuga.web.pages import page
+from tortuga.web.pages import page, tongues
 from tortuga.web.say import refused_sentence
 from tortuga.web.session import A_YEAR
 
@@ -57,7 +57,7 @@ async def front_page(
         finished=[await _with_winners(house, row) for row in finished[:FINISHED_SHOWN]],
         shown=RUNNING_SHOWN,
         listed=[row for row in listed if row["id"] not in own],
-        tongues=[(language, say("web.front.tongue", language)) for language in languages()],
+        tongues=tongues(),
         name_length=NAME_LENGTH,
         fault=fault or Fault("", ""),
         typed=typed,

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 
+from tortuga.show.words import languages, say
 from tortuga.tables.errors import NoSuchTable
 from tortuga.web.house import House, house_of, language_of
 from tortuga.web.parts import translator
@@ -22,6 +23,11 @@ def page(house: House, request: Request, template: str, status: int = 200, **con
     who = house.sessions.who(request)
     text = house.templates.get_template(template).render(t=translator(language), language=language, who=who, **context)
     return HTMLResponse(text, status)
+
+
+def tongues() -> list[tuple[str, str]]:
+    """The languages to choose from, each by its own name."""
+    return [(language, say("web.front.tongue", language)) for language in languages()]
 
 
 @router.get("/t/{table_id}")

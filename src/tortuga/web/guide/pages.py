@@ -11,8 +11,7 @@ from tortuga.games import NAMES
 from tortuga.players import names as bot_names
 from tortuga.web.house import House, house_of
 from tortuga.web.lobby import somebody
-from tortuga.web.pages import page
-from tortuga.web.rulebook.pages import tongues
+from tortuga.web.pages import page, tongues
 
 router = APIRouter(include_in_schema=False)
 Open = Annotated[House, Depends(house_of)]

@@ -12,12 +12,12 @@ from tortuga.games import NAMES, game_type
 from tortuga.games.barrakuda.options import OPTIONS as BARRAKUDA_OPTIONS
 from tortuga.games.barrakuda.state import Icon
 from tortuga.games.einauge.options import OPTIONS as EINAUGE_OPTIONS
-from tortuga.show.words import icon_name, icon_sentence, languages, say
+from tortuga.show.words import icon_name, icon_sentence, say
 from tortuga.web.boards import sea
 from tortuga.web.boards.art import sprite_of
 from tortuga.web.house import House, house_of, language_of
 from tortuga.web.newtable import offer
-from tortuga.web.pages import page
+from tortuga.web.pages import page, tongues
 from tortuga.web.rulebook import examples_einauge, sources
 from tortuga.web.rulebook.chapters import CHAPTERS
 from tortuga.web.rulebook.example import example
@@ -43,11 +43,6 @@ async def rulebook(house: Open, request: Request, game: str) -> Response:
     language = language_of(request)
     told = contents(game, language)
     return page(house, request, "rules/book.html", game=game, tongues=tongues(), here=f"/rules/{game}", **told)
-
-
-def tongues() -> list[tuple[str, str]]:
-    """The languages to choose from, each by its own name."""
-    return [(language, say("web.front.tongue", language)) for language in languages()]
 
 
 @lru_cache(maxsize=16)

@@ -19,9 +19,8 @@ from tortuga.show.words import icon_name, say
 from tortuga.web.boards.art import sprite_of
 from tortuga.web.house import House, house_of, language_of
 from tortuga.web.lobby import somebody
-from tortuga.web.pages import page
+from tortuga.web.pages import page, tongues
 from tortuga.web.parts import translator
-from tortuga.web.rulebook.pages import tongues
 from tortuga.web.workshop import effects, tables
 from tortuga.web.workshop.bench import Bench, Broken, Busy
 
