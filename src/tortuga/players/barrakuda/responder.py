@@ -30,6 +30,8 @@ from tortuga.players.base import Bot, Budget, Generator
 Report = Callable[[str], None]
 TRUST = 0.7  # how much what came of a turn counts beside what was expected
 RATE = 0.0005
+STRAY = 0.1  # how often any card is played in a lesson: else two who wait teach nothing but waiting
+LESSON_TURNS = 60  # the turn limit of a lesson's games
 SAMPLES = 3  # of a bot that does not tell its mix
 
 
@@ -75,9 +77,12 @@ class Responder:
         self.moments = tuple(np.zeros(size, np.float64) for size in sizes)
         self.words = stream(seed, 1)
 
-    def game(self, seed: int, seat: int) -> tuple[list[Any], list[float], float]:
-        """One game from that seat: the positions, what was expected of each, and the share won."""
-        game = Barrakuda(2, seed=seed)
+    def game(self, seed: int, seat: int, lesson: bool = False) -> tuple[list[Any], list[float], float]:
+        """One game from that seat: the positions, what was expected of each, and the share won.
+
+        In a lesson it strays now and then; a position from which it strayed is left out.
+        """
+        game = Barrakuda(2, seed=seed, turn_limit=LESSON_TURNS) if lesson else Barrakuda(2, seed=seed)
         generator = Generator(seed, 7)
         seen: list[Any] = []
         hoped: list[float] = []
@@ -87,9 +92,13 @@ class Responder:
                 theirs = game.view(1 - seat)
                 mix = mix_of(self.bot, theirs, self.budget, generator)
                 worths = self.worths(theirs.rules, states, seat, mix)
-                seen.append(states[0].copy())
-                hoped.append(float(worths.max()))
-                game.push(f"{game.text_of(PLAY + cards_of(states[0], seat)[int(worths.argmax())])}", seat)
+                cards, chosen = cards_of(states[0], seat), int(worths.argmax())
+                if lesson and generator.below(1000) < 1000 * STRAY:
+                    chosen = generator.below(len(cards))
+                else:
+                    seen.append(states[0].copy())
+                    hoped.append(float(worths.max()))
+                game.push(game.text_of(PLAY + cards[chosen]), seat)
                 game.push(game.text_of(PLAY + self._drawn(theirs, mix, generator)), 1 - seat)
             elif game.turn == seat:
                 game.push(game.text_of(self.answer(game.view(seat), seat)), seat)
@@ -125,7 +134,7 @@ class Responder:
         total = 0.0
         for number in range(games):
             seat = number % 2
-            seen, hoped, won = self.game(first_seed + number, seat)
+            seen, hoped, won = self.game(first_seed + number, seat, lesson=True)
             total += won / games
             target = won
             for state, hope in zip(reversed(seen), reversed(hoped), strict=True):
@@ -172,7 +181,7 @@ def exploit(
     resume: bool = True,
 ) -> Gain:
     """Train a responder against *bot* (a lesson is so many games), then measure it on fresh deals."""
-    found = weights("apneista-2")
+    found = weights("barracuda-2") or weights("apneista-2")
     assert found is not None
     brain = network(found[0].first.copy(), found[0].last.copy())
     responder = Responder(bot, budget, brain, seed)

@@ -1,7 +1,7 @@
 """A turn of the coarse model (coarse.py), compiled: two hands meet, with all bags and all places of the fish at once.
 
 What a pair of cards comes to depends on where the fish ends and not on where it was, and bags lie side by side in
-memory: worked out together, a position costs a twentieth of what it costs alone.
+memory: worked out together, a position costs a small part of what it costs alone.
 
 `values` holds the first seat's share in every position: the layer with vaults (v, w) begins at (v · goal + w) · size.
 A theft or the fish is decided by whoever is asked: the first seat by *values*, the second by *beliefs*. To solve the
