@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import json
-import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from tests.lab.ctrl_c import stopped
 from tortuga.cli import main
 from tortuga.lab import arena_files
 from tortuga.lab.arena import Plan, Results, lineups_of, play_block, rotations, run
@@ -83,12 +80,7 @@ def test_a_file_goes_on_where_it_stopped(tmp_path: Path, name: str) -> None:
 def test_ctrl_c_keeps_what_is_done_and_resume_gives_the_same_blocks(tmp_path: Path) -> None:
     out = tmp_path / "a.json"
     words = ["--players", "matrose,random", "--blocks", "100000", "--seed", "5", "--jobs", "1", "--out", str(out)]
-    process = subprocess.Popen([sys.executable, "-m", "tortuga", "arena", "einauge", *words], stdout=subprocess.PIPE)
-    while not out.exists() and process.poll() is None:
-        time.sleep(0.1)
-    process.send_signal(signal.SIGINT)
-    process.communicate()
-    assert process.returncode == 130
+    assert stopped(["arena", "einauge", *words], out.exists).returncode == 130
     kept = len(arena_files.load(out).blocks)
     assert main(["arena", "einauge", "--blocks", str(kept + 4), "--jobs", "1", "--resume", str(out)]) == 0
     again = arena_files.load(out)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import signal
 import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
 
+from tests.lab.ctrl_c import stopped
 from tortuga.lab.arena import Interrupted
 from tortuga.lab.studies import skill
 from tortuga.lab.studies.report import Setting
@@ -19,15 +17,9 @@ def command(folder: Path) -> list[str]:
     return ["study", "all", "--games", "100", "--jobs", "1", "--out", str(folder)]
 
 
-def stopped(folder: Path, after: str) -> subprocess.CompletedProcess[str]:
+def stopped_after(folder: Path, name: str) -> subprocess.CompletedProcess[str]:
     """The command, until Ctrl-C once a report is there."""
-    words = [sys.executable, "-m", "tortuga", *command(folder)]
-    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    while not (folder / f"{after}.html").exists() and process.poll() is None:
-        time.sleep(0.02)
-    process.send_signal(signal.SIGINT)
-    said = process.communicate()
-    return subprocess.CompletedProcess(words, process.returncode, *said)
+    return stopped(command(folder), (folder / f"{name}.html").exists)
 
 
 def pages(folder: Path) -> dict[str, int]:
@@ -37,9 +29,9 @@ def pages(folder: Path) -> dict[str, int]:
 
 @pytest.mark.slow
 def test_all_studies_go_on_after_ctrl_c_and_finished_ones_are_not_made_again(tmp_path: Path) -> None:
-    first = stopped(tmp_path, "einauge-cards")
+    first = stopped_after(tmp_path, "einauge-cards")
     before = pages(tmp_path)
-    again = stopped(tmp_path, "einauge-events")
+    again = stopped_after(tmp_path, "einauge-events")
     after = pages(tmp_path)
     assert first.returncode == again.returncode == 130 and "stopped; the same command" in first.stderr
     assert {"einauge-seats", "einauge-cards"} <= set(before) < set(after)
