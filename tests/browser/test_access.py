@@ -125,6 +125,14 @@ def test_the_screen_between_two_people_has_no_violation(seen: Seen) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_phase_of_a_game_has_a_violation(visit: Visit, game: str) -> None:
     page, phases = visit(), set[str]()
+    for _ in range(8):  # a game of Barrakuda may end without a question after the choice
+        _look_at_phases(page, game, phases)
+        if len(phases) >= 3:
+            break
+    assert len(phases) >= 3
+
+
+def _look_at_phases(page: Page, game: str, phases: set[str]) -> None:
     table = together(page, game)
     while (now := frame(page, table))["status"] == "running":
         phase = now["state"]["phase"]
@@ -136,7 +144,6 @@ def test_no_phase_of_a_game_has_a_violation(visit: Visit, game: str) -> None:
             assert faults(page) == "", phase
         move = now["legal"][len(now["steps"]) * 7 % len(now["legal"])]
         api(page, f"/api/tables/{table}/move", {"move": move, "seat": now["seat"]})
-    assert len(phases) >= 3
 
 
 # -- read out ----------------------------------------------------------------------------------------------------------
