@@ -13,6 +13,8 @@ from tortuga.games.kit.errors import OptionError
 from tortuga.players.barrakuda.exact import exact_levels, exact_value
 from tortuga.players.barrakuda.matrix import zero_sum
 
+pytestmark = pytest.mark.slow  # the exact search of a turn compiles for most of a minute
+
 
 def worth(game: Barrakuda) -> float:
     """Seat 0's share to the end of the game, trying everything by the public face alone."""
