@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from tortuga.games.kit.game import View
 from tortuga.games.kit.moves import LegalMoves
@@ -11,6 +12,8 @@ from tortuga.show.words import listing, say
 from tortuga.tables.table import Line, Table
 from tortuga.web.viewer import Viewer
 
+Made = TypeVar("Made")
+
 
 def view_of(table: Table, seat: int | None) -> View:
     """What a seat may know of the game, made once until that changes."""
@@ -18,6 +21,15 @@ def view_of(table: Table, seat: int | None) -> View:
     found: View | None = table.known.get(("view", seat))
     if found is None:
         found = table.known["view", seat] = table.game.view(seat)
+    return found
+
+
+def once(table: Table, what: object, language: str, make: Callable[[], Made]) -> Made:
+    """A part of the board that is the same for all who read one language, made for the first of them."""
+    key = "board", what, language
+    found: Made | None = table.memo.get(key)
+    if found is None:
+        found = table.memo[key] = make()
     return found
 
 

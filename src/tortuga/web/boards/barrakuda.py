@@ -27,7 +27,7 @@ from tortuga.web.boards.barrakuda_seats import ALL_CARDS, Chair, Hand, hand_line
 from tortuga.web.boards.barrakuda_sight import Sight, cells_of, distances, lanes_of, odds, see, size_of
 from tortuga.web.boards.barrakuda_words import chance, facts, signs, wreck_words
 from tortuga.web.boards.barrakuda_wrecks import wreck
-from tortuga.web.context import view_of
+from tortuga.web.context import once, view_of
 from tortuga.web.parts import Lines
 from tortuga.web.viewer import Viewer
 
@@ -89,11 +89,7 @@ class _Board:
 
     def once(self, what: object, make: Callable[[], Made]) -> Made:
         """What is the same for all viewers of a version and language, found out for the first of them."""
-        memo, key = self.table.memo, ("barrakuda", what, self.language)
-        found: Made | None = memo.get(key)
-        if found is None:
-            found = memo[key] = make()
-        return found
+        return once(self.table, what, self.language, make)
 
     def whole(self) -> dict[str, Any]:
         beats, last = self.beats()

@@ -15,7 +15,7 @@ from tortuga.web.boards.einauge_moves import fresh_cards
 from tortuga.web.boards.einauge_open import open_facts
 from tortuga.web.boards.einauge_rows import Rows, rows_of
 from tortuga.web.boards.einauge_seats import Seats
-from tortuga.web.context import view_of
+from tortuga.web.context import once, view_of
 from tortuga.web.viewer import Viewer
 
 Made = TypeVar("Made")
@@ -43,12 +43,7 @@ class _Board:
         return say(f"web.einauge.{key}", self.language, **facts)
 
     def _once(self, what: str, make: Callable[[], Made]) -> Made:
-        """What is the same for all who read one language at this version, found out for the first of them."""
-        memo, key = self.table.memo, ("einauge", what, self.language)
-        found: Made | None = memo.get(key)
-        if found is None:
-            found = memo[key] = make()
-        return found
+        return once(self.table, what, self.language, make)
 
     def context(self) -> dict[str, Any]:
         seats = Seats(self.table, self.drawn, self.open, self.fresh)
