@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 import time
 
 import pytest
@@ -37,10 +38,20 @@ def test_a_slow_first_call_does_not_shorten_the_measure() -> None:
     assert calls[-1] > 1
 
 
-def test_two_at_once_count_together() -> None:
+def test_two_at_once_count_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "_together", lambda works, games: (3.0 * games * len(works), 1.0))
     alone, together = best_rates([sleepy, sleepy], SHORT)
-    assert together.decisions == pytest.approx(3 * together.games)
-    assert together.games > 1.5 * alone.games  # sleeping shares nothing
+    assert (together.games, together.decisions) == (2 * alone.games, 2 * alone.decisions)
+
+
+def test_two_at_once_run_at_the_same_time() -> None:
+    both = threading.Barrier(2, timeout=60)
+
+    def meet(games: int) -> float:
+        both.wait()  # one after the other would never meet
+        return 3.0 * games
+
+    assert clock._together([meet, meet], 5)[0] == 30
 
 
 def test_one_and_two_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,8 @@ GOAL = 2
 BAGS = 1  # the smallest model: quick to solve
 LOOSE = 0.0005  # a tolerance that is soon reached
 
+pytestmark = pytest.mark.xdist_group("coarse")  # one process compiles the model
+
 
 def random_solution(goal: int, bags: int) -> Solution:
     """A model with values of no meaning, the same from both sides."""
@@ -63,6 +65,7 @@ def position_of(seat: tuple[int, ...], options: Options) -> Any:
     return states
 
 
+@pytest.mark.slow
 def test_a_turn_of_the_model_is_a_turn_of_the_rules_where_it_leaves_nothing_out() -> None:
     options = Options.of(2, goal=GOAL)
     solution = random_solution(GOAL, 5)
@@ -85,11 +88,13 @@ def small() -> Solution:
     return solution
 
 
+@pytest.mark.slow
 def test_both_seats_have_half_of_a_new_game(small: Solution) -> None:
     assert small.done == 1
     assert np.abs(small.values[0] - mirrored(small.values[0], BAGS)).max() < 0.01
 
 
+@pytest.mark.slow
 def test_another_first_value_leads_to_the_same_answer(small: Solution) -> None:
     """Undiscounted iteration has false fixed points; the small chance of the turn limit leaves one true one."""
     again = begin(model_of(Options.of(2, goal=1), BAGS), 1.0)

@@ -1,0 +1,35 @@
+"""Tests of one group stay in one process: what they share is made once."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+GROUPED = """
+import os
+import pytest
+
+@pytest.mark.xdist_group("together")
+@pytest.mark.parametrize("number", range(6))
+def test_of_a_group(number, tmp_path_factory):
+    folder = tmp_path_factory.getbasetemp().parent
+    (folder / f"process-{os.getpid()}").touch()
+    assert len(list(folder.glob("process-*"))) == 1
+"""
+
+
+def test_a_group_stays_in_one_process(tmp_path: Path) -> None:
+    (tmp_path / "test_grouped.py").write_text(GROUPED)
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-n",
+        "2",
+        "--dist",
+        "loadgroup",
+        "-q",
+        "--basetemp",
+        str(tmp_path / "base"),
+    ]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
