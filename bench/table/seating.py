@@ -65,17 +65,17 @@ class Seating:
         await self._everybody_at(self.version)
 
     async def _post(self, player: Player, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        status, _, answer = await self.http.post(path, dumped(body), player.headers)
+        headers = f"{player.headers}prefer: return=minimal\r\n"  # as the page asks
+        status, _, answer = await self.http.post(path, dumped(body), headers)
         if status >= 300:
             raise ValueError(f"{path}: expected an answer of 2xx; {status} came: {answer[:200]!r}")
         return json.loads(answer)  # type: ignore[no-any-return]
 
     def _learn(self, answer: dict[str, Any]) -> None:
         assert self.game is not None
-        new = answer["steps"][len(self.game.steps) :]
-        for step in new:
+        for step in answer["steps"]:
             self.game.push_step(step)
-        if new:
+        if answer["steps"]:
             self.sealed.clear()
         self.version = answer["version"]
 

@@ -13,9 +13,9 @@ from tests.web.people import frame, made
 LONG = " " * 5000  # more than the short way takes: the route reads it
 
 
-def _both(browser: TestClient, table: str, body: Any) -> list[tuple[int, Any, str]]:
+def _both(browser: TestClient, table: str, body: Any, **more_headers: str) -> list[tuple[int, Any, str]]:
     """The answer by the short way, then by the route."""
-    headers, path = {"content-type": "application/json"}, f"/api/tables/{table}/move"
+    headers, path = {"content-type": "application/json", **more_headers}, f"/api/tables/{table}/move"
     answers = [browser.post(path, content=json.dumps(body) + more, headers=headers) for more in ("", LONG)]
     return [(each.status_code, each.json(), each.headers["content-security-policy"]) for each in answers]
 
@@ -27,6 +27,17 @@ def test_a_move_is_answered_alike(browser: TestClient, game: str) -> None:
     body = {"move": now["legal"][0], "version": now["version"], "command": "once", "seat": now["seat"]}
     short, route = _both(browser, table, body)  # the same command again changes nothing
     assert short == route and short[0] == 200 and short[1]["version"] > now["version"]
+
+
+@pytest.mark.parametrize("game", ["einauge", "barrakuda"])
+def test_who_asks_for_little_is_told_the_version_and_what_was_played(browser: TestClient, game: str) -> None:
+    table = made(browser, game, **({"layout": "first"} if game == "barrakuda" else {}))
+    before = frame(browser, table)
+    body = {"move": before["legal"][0], "version": before["version"], "command": "once", "seat": before["seat"]}
+    short, route = _both(browser, table, body, prefer="return=minimal")
+    now = frame(browser, table)
+    told = {"table": table, "version": now["version"], "steps": now["steps"][len(before["steps"]) :]}
+    assert short == route and short[:2] == (200, told)
 
 
 WRONG: list[dict[str, Any]] = [

@@ -133,6 +133,13 @@ class Table:
         steps = self.game.steps[-len(self.moved[-1][1]) :]
         return len(steps) == 1 and steps[0].seat == seat and not self.sealed
 
+    def moved_since(self, version: int) -> list[list[str]]:
+        """The steps that each event after *version* brought, oldest first."""
+        first = len(self.moved)
+        while first and self.moved[first - 1][0] > version:
+            first -= 1
+        return [steps for _, steps in self.moved[first:]]
+
     def deadline(self) -> float | None:
         """When the present decision must be made, if the table has a clock."""
         seconds = self.spec.get("clock") or 0

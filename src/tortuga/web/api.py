@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, HTTPException, Request
+from fastapi import APIRouter, Depends, HTTPException, Request, Response
 from pydantic import BaseModel, Field
+from starlette.requests import HTTPConnection
 
 from tortuga.games import NAMES
 from tortuga.games.kit import record
@@ -24,6 +25,7 @@ from tortuga.web.house import House, again, house_of, language_of
 from tortuga.web.say import refused_sentence
 
 router = APIRouter(prefix="/api", tags=["tables"])
+LITTLE = "return=minimal"
 
 
 class NewUser(BaseModel):
@@ -168,13 +170,33 @@ async def sit(house: Open, who: Known, table_id: str, sitting: Sitting, request:
 
 
 @router.post("/tables/{table_id}/move")
-async def move(house: Open, who: Known, table_id: str, asked: NewMove, request: Request) -> dict[str, Any]:
-    """Move. Answered once it is on disk; 409 with the newest version if the table has moved on."""
+async def move(
+    house: Open, who: Known, table_id: str, asked: NewMove, request: Request, response: Response
+) -> dict[str, Any]:
+    """Move. Answered once it is on disk; 409 with the newest version if the table has moved on.
+
+    With the header `Prefer: return=minimal` the answer is the version and the steps since the one you sent.
+    """
     try:
         table = await moved(house, who, table_id, asked)
     except TortugaError as error:
         raise problem(error, language_of(request)) from None
+    if wants_little(request):
+        response.headers["preference-applied"] = LITTLE
+        return little(table, asked)
     return json_frame(table, house.viewer(table, request))
+
+
+def wants_little(connection: HTTPConnection) -> bool:
+    """Whether the sender has the table before it anyway (RFC 7240): a page that gets its frames by a socket."""
+    return connection.headers.get("prefer", "") == LITTLE
+
+
+def little(table: Table, asked: NewMove) -> dict[str, Any]:
+    """Where the table is now, and what has been played since the version that the sender knew."""
+    known = asked.version or 0
+    new = [step for steps in table.moved_since(known) for step in steps]
+    return {"table": table.id, "version": table.version, "steps": new}
 
 
 async def moved(house: House, who: Who, table_id: str, asked: NewMove) -> Table:

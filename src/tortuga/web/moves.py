@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tortuga.games.kit.errors import TortugaError
-from tortuga.web.api import NewMove, moved
+from tortuga.web.api import LITTLE, NewMove, little, moved, wants_little
 from tortuga.web.context import json_frame
 from tortuga.web.house import House
 
@@ -35,6 +35,8 @@ async def answer(house: House, app: ASGIApp, scope: Scope, receive: Receive, sen
         await app(scope, _again(messages, receive), send)
         return
     headers = [(b"content-length", str(len(told)).encode()), (b"content-type", b"application/json")]
+    if wants_little(connection):
+        headers.append((b"preference-applied", LITTLE.encode()))
     await send({"type": "http.response.start", "status": 200, "headers": headers})
     await send({"type": "http.response.body", "body": told})
 
@@ -46,15 +48,17 @@ def _is_small(connection: HTTPConnection) -> bool:
 
 
 async def _moved(house: House, connection: HTTPConnection, table_id: str, body: bytes) -> bytes | None:
-    """The new frame; None if there is anything to say against the move."""
+    """The answer; None if there is anything to say against the move."""
     who = house.sessions.who(connection)
     if who is None:
         return None
     try:
-        table = await moved(house, who, table_id, NewMove.model_validate_json(body))
+        asked = NewMove.model_validate_json(body)
+        table = await moved(house, who, table_id, asked)
     except (ValidationError, TortugaError):
         return None
-    return _encode(json_frame(table, house.viewer(table, connection))).encode()
+    is_little = wants_little(connection)
+    return _encode(little(table, asked) if is_little else json_frame(table, house.viewer(table, connection))).encode()
 
 
 async def _read(receive: Receive) -> list[Message]:

@@ -69,7 +69,7 @@ const uid = () => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new
 export async function post(what, body = {}) {
   try {
     const answer = await fetch(`/api/tables/${id}/${what}`, {
-      method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
+      method: "POST", headers: { "content-type": "application/json", "prefer": "return=minimal" }, body: JSON.stringify(body),
     });
     if (answer.ok) return await answer.json();
     const problem = await answer.json();
