@@ -18,9 +18,11 @@ import numpy as np
 from bench.clock import Rate, Timing, best_rate, seconds_of
 from tortuga.games import game_type
 from tortuga.games.kit.chance import stream
+from tortuga.games.kit.game import Game
 from tortuga.lab.envs.batch import Batch
 from tortuga.lab.simulate import CHUNK, Job, simulated
-from tortuga.players import Budget, Generator, bot
+from tortuga.players import Budget, Generator, bot, usual
+from tortuga.review import hint, review
 
 BATCHES = (1, 16, 256, 4096)
 SEED = 7
@@ -227,3 +229,35 @@ def simulations(kind: str, number: int, timing: Timing) -> Rate:
         return float(searches * number)
 
     return Rate(best_rate(work, timing).decisions)
+
+
+def hint_seconds(name: str, players: int) -> float:
+    """The slowest of several hints spread over a game; the first of all compiles and is not counted."""
+    views = [game.view(game.turn) for game in _moments(name, players)]
+    hint(views[0])
+    return max(_seconds(hint, view) for view in views)
+
+
+def review_seconds(name: str, players: int) -> float:
+    """The best of two reviews of a finished game, after one that compiles."""
+    *_, game = _moments(name, players)
+    return min([_seconds(review, game) for _ in range(3)][1:])
+
+
+def _seconds(work: Callable[[Any], object], what: object) -> float:
+    start = time.perf_counter()
+    work(what)
+    return time.perf_counter() - start
+
+
+def _moments(name: str, players: int, steps: int = 6) -> Iterator[Game]:
+    """A game at its first decision and then every few moves, played by the usual bot."""
+    game, player, generator = game_type(name)(players, seed=SEED), bot(usual(name)), Generator(SEED)
+    moves = 0
+    while not game.is_over:
+        if moves % steps == 0:
+            yield game
+        moves += 1
+        seat = game.turn
+        assert seat is not None
+        game.push(player.choose(game.view(seat), Budget(), generator), seat)

@@ -22,6 +22,7 @@ def measure_lab(report: Report, timing: Timing) -> None:
     measure_environments(report, timing)
     measure_simulate(report)
     measure_search(report, timing)
+    measure_review(report)
 
 
 def measure_environments(report: Report, timing: Timing) -> None:
@@ -75,6 +76,15 @@ def measure_search(report: Report, timing: Timing) -> None:
         theirs = lab.simulations(kind, number, timing).decisions
         report.number(kind, theirs, "simulations/s")
         report.at_least(f"playouts/s of Einauge over simulations/s of {kind}", ours / theirs, 1)
+
+
+def measure_review(report: Report) -> None:
+    """What somebody waits for who asks for a hint, or has a game looked at."""
+    report.section("Review, by the clock on the wall, on two cores")
+    for game, players in (("einauge", 4), ("barrakuda", 2)):
+        seconds = lab.hint_seconds(game, players)
+        report.at_most(f"a hint in {game} for {players}", 1000 * seconds, 200, "ms")
+    report.at_most("a whole review of einauge for 4", lab.review_seconds("einauge", 4), 5, "s")
 
 
 def main() -> None:
