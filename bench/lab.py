@@ -244,6 +244,18 @@ def review_seconds(name: str, players: int) -> float:
     return min([_seconds(review, game) for _ in range(3)][1:])
 
 
+def move_seconds(name: str, players: int, player: str) -> float:
+    """The mean time of a bot's decisions, some of a game; the first of all compiles and is not counted."""
+    views = [game.view(game.turn) for game in _moments(name, players)]
+    thinker, generator = bot(player), Generator(SEED)
+
+    def ask(view: Any) -> object:
+        return thinker.choose(view, Budget(), generator)
+
+    ask(views[0])
+    return sum(_seconds(ask, view) for view in views) / len(views)
+
+
 def _seconds(work: Callable[[Any], object], what: object) -> float:
     start = time.perf_counter()
     work(what)

@@ -15,6 +15,20 @@ CLASSIC = ("connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4")
 CARDS = ("leduc-holdem", "uno", "gin-rummy")
 JAX = ("connect_four", "leduc_holdem", "sparrow_mahjong")
 TOY = "kuhn_poker"  # three cards and two bids: reported, but no game of like size
+#: Milliseconds that a move of each bot may take (docs/players.md).
+MOVES = (
+    ("einauge", 2, "Matrose", 1),
+    ("einauge", 5, "Matrose", 1),
+    ("einauge", 2, "Bootsmann", 1),
+    ("einauge", 2, "Steuermann", 5),
+    ("einauge", 2, "Kapitän", 200),
+    ("einauge", 2, "Einauge", 3000),
+    ("barrakuda", 2, "Sub", 1),
+    ("barrakuda", 4, "Sub", 1),
+    ("barrakuda", 2, "Apneista", 1.5),
+    ("barrakuda", 2, "Palombaro", 500),
+    ("barrakuda", 2, "Barracuda (weights)", 5),
+)
 
 
 def measure_lab(report: Report, timing: Timing) -> None:
@@ -22,6 +36,7 @@ def measure_lab(report: Report, timing: Timing) -> None:
     measure_environments(report, timing)
     measure_simulate(report)
     measure_search(report, timing)
+    measure_bots(report)
     measure_review(report)
 
 
@@ -76,6 +91,15 @@ def measure_search(report: Report, timing: Timing) -> None:
         theirs = lab.simulations(kind, number, timing).decisions
         report.number(kind, theirs, "simulations/s")
         report.at_least(f"playouts/s of Einauge over simulations/s of {kind}", ours / theirs, 1)
+
+
+def measure_bots(report: Report) -> None:
+    """What a move of a bot takes with the budget it has when none is asked for."""
+    report.section("A move of a bot, its usual budget, by the clock on the wall")
+    for game, players, name, most in MOVES:
+        report.at_most(
+            f"{name} in {game} for {players}, a move", 1000 * lab.move_seconds(game, players, name), most, "ms"
+        )
 
 
 def measure_review(report: Report) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -51,20 +50,6 @@ def interval(shares: Sequence[float]) -> tuple[float, float, float]:
     spread = 1.96 * math.sqrt(math.fsum((value - mean) ** 2 for value in shares) / (number - 1) / number)
     low, high = wilson(mean, number)
     return mean, min(low, mean - spread), min(1.0, max(high, mean + spread))
-
-
-def seconds_a_move(game: Game, name: str) -> float:
-    """The mean time of a choice, over a whole game of bots of that name."""
-    taken: list[float] = []
-    generator, player = Generator(1), bot(name)
-    while not game.is_over:
-        for seat in game.seats_to_move:
-            view = game.view(seat)
-            start = time.perf_counter()
-            move = player.choose(view, NO_BUDGET, generator)
-            taken.append(time.perf_counter() - start)
-            game.push(move)
-    return math.fsum(taken) / len(taken)
 
 
 def wilson(mean: float, number: int, z: float = 1.96) -> tuple[float, float]:

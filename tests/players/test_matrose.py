@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.players.play import NO_BUDGET, block, interval, play, seconds_a_move
+from tests.players.play import NO_BUDGET, block, interval, play
 from tortuga.games.einauge.game import Einauge
 from tortuga.players import Generator, bot
 
@@ -94,9 +94,3 @@ def test_matrose_against_random_with_interval(players: int, bar: float) -> None:
     shares = [block("einauge", "Matrose", "random", seed, players) for seed in range(10_000, 10_400)]
     mean, low, high = interval(shares)
     assert low >= bar, f"{mean:.3f} [{low:.3f}, {high:.3f}] of 400 blocks"
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 5])
-def test_matrose_needs_less_than_a_millisecond_a_move(players: int) -> None:
-    assert min(seconds_a_move(Einauge(players, seed=seed), "Matrose") for seed in range(5)) < 0.001

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.players.play import NO_BUDGET, block, interval, play, seconds_a_move
+from tests.players.play import NO_BUDGET, block, interval, play
 from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.players import Generator, bot
 
@@ -86,9 +86,3 @@ def test_games_among_subs_end_before_the_turn_limit() -> None:
     """Two bots that always took the same best card would block each other until the limit."""
     games = [play(Barrakuda(2, seed=seed), [bot("Sub")] * 2, seed=seed) for seed in range(40)]
     assert sum(game.state.turn >= 200 for game in games) == 0
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("options", [{"players": 2}, {"players": 4}, {"players": 4, "teams": True}], ids=str)
-def test_sub_needs_less_than_a_millisecond_a_move(options: dict[str, Any]) -> None:
-    assert min(seconds_a_move(Barrakuda(**options, seed=seed), "Sub") for seed in range(5)) < 0.001

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.players.play import NO_BUDGET, SHORT, block, interval, play, seconds_a_move
+from tests.players.play import NO_BUDGET, SHORT, block, interval, play
 from tests.players.test_sub import SETTINGS, odd_table
 from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.barrakuda.options import Options
@@ -174,11 +174,6 @@ def test_apneista_beats_sub_in_12_blocks() -> None:
 def test_apneista_beats_sub_with_interval() -> None:
     mean, low, high = interval([block("barrakuda", "Apneista", "Sub", seed) for seed in range(30_000, 30_400)])
     assert mean >= 0.65, f"{mean:.3f} [{low:.3f}, {high:.3f}] of 400 blocks"
-
-
-@pytest.mark.slow
-def test_apneista_needs_about_a_millisecond_a_move() -> None:
-    assert min(seconds_a_move(Barrakuda(2, seed=seed), "Apneista") for seed in range(5)) < 0.0015
 
 
 @pytest.mark.slow
