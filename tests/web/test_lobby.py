@@ -226,6 +226,10 @@ def test_faults_have_pages_with_a_way_back_and_programs_get_json(app: Any, brows
     not_understood = browser.get(f"/t/{finished(browser, 'barrakuda')}/replay?move=x")
     assert not_understood.status_code == 422 and say("web.error.heading_422") in not_understood.text
     assert browser.get("/api/tables/nowhere").json()["detail"]["reason"] == "no_such_table"
+    german = {"accept-language": "de"}
+    nothing, wrong_door = browser.get("/api/nowhere", headers=german), browser.delete("/api/games", headers=german)
+    assert nothing.json()["detail"] == {"reason": "not_found", "text": say("web.missing.text", "de")}
+    assert wrong_door.json()["detail"] == {"reason": "method_not_allowed", "text": say("web.error.text_405", "de")}
 
     async def storm() -> None:
         raise RuntimeError("secret")
@@ -235,3 +239,5 @@ def test_faults_have_pages_with_a_way_back_and_programs_get_json(app: Any, brows
     failed = calm.get("/storm")
     assert failed.status_code == 500 and say("web.error.heading_500") in failed.text and "secret" not in failed.text
     assert "default-src 'none'" in failed.headers["content-security-policy"]
+    told = TestClient(app, raise_server_exceptions=False).get("/storm", headers={"accept-language": "fr"})
+    assert told.json()["detail"]["text"] == say("web.error.text_500", "fr")

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import json
+from http import HTTPStatus
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exception_handlers import http_exception_handler
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 
+from tortuga.show.words import say
 from tortuga.web.house import House, language_of
 from tortuga.web.invalid import told
 from tortuga.web.pages import page
 from tortuga.web.security import HEADERS
 
 _KNOWN = (404, 405, 409, 413, 422, 500)
+_PHRASES = {status.value: status.phrase for status in HTTPStatus}
 
 
 def wants_page(request: Request) -> bool:
@@ -32,16 +35,29 @@ def fault_page(request: Request, status: int, text: str = "") -> Response:
     return page(house, request, "error.html", status, kind=status if status in _KNOWN else 500, text=text)
 
 
+def _is_stock(error: HTTPException) -> bool:
+    """Whether nobody has said more than the status itself does."""
+    return error.detail in ("", *(phrase for code, phrase in _PHRASES.items() if code == error.status_code))
+
+
+def _told(status: int, language: str) -> dict[str, str]:
+    """A fault for programs, in the form of every other refusal."""
+    key = "web.missing.text" if status == 404 else f"web.error.text_{status if status in _KNOWN else 500}"
+    return {"reason": _PHRASES.get(status, "").lower().replace(" ", "_"), "text": say(key, language)}
+
+
 def add_faults(app: FastAPI) -> None:
     """Let the application answer with these pages."""
 
     @app.exception_handler(HTTPException)
     async def refused(request: Request, error: HTTPException) -> Response:
         if not wants_page(request):
+            if _is_stock(error):
+                told_by_us: Any = _told(error.status_code, language_of(request))
+                error = HTTPException(error.status_code, told_by_us, error.headers)
             return await http_exception_handler(request, error)
-        text = error.detail if isinstance(error.detail, str) and error.status_code in (404, 409, 422) else ""
-        plain = text in ("", "Not Found", "Unprocessable Entity", "Unprocessable Content", "Conflict")
-        return fault_page(request, error.status_code, "" if plain else text)
+        is_ours = isinstance(error.detail, str) and error.status_code in (404, 409, 422) and not _is_stock(error)
+        return fault_page(request, error.status_code, error.detail if is_ours else "")
 
     @app.exception_handler(RequestValidationError)
     async def not_understood(request: Request, error: RequestValidationError) -> Response:
@@ -55,7 +71,7 @@ def add_faults(app: FastAPI) -> None:
     async def failed(request: Request, error: Any) -> Response:
         del error  # the server logs it; this answer lies outside the guard, so it brings its headers itself
         if not wants_page(request):
-            answer: Response = Response('{"detail":"Internal Server Error"}', 500, media_type="application/json")
+            answer: Response = JSONResponse({"detail": _told(500, language_of(request))}, 500)
         else:
             answer = fault_page(request, 500)
         answer.headers.update(HEADERS)
