@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tortuga.cli import GENTLY
+from tortuga.cli.warming import GENTLY
 
 
 def test_a_server_that_is_gone_leaves_no_compiler_behind(tmp_path: Path) -> None:

@@ -36,9 +36,9 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 @pytest.mark.parametrize("page", [ROOT / "README.md", *sorted((ROOT / "docs" / "how-to").glob("*.md"))], ids=_name)
 def test_commands_exist(page: Path) -> None:
-    from tortuga.cli import _parser
+    from tortuga.cli import parser
 
-    known = _parser().format_help()
+    known = parser().format_help()
     assert [command for command in _COMMAND.findall(page.read_text("utf-8")) if f"    {command} " not in known] == []
 
 

@@ -25,7 +25,7 @@ from websockets.typing import Origin
 from tests.house.tree import ROOT
 from tests.live.server import Server, free_port, serving
 from tests.tables.postgres import postgres, programs
-from tortuga.cli import _parser as parser
+from tortuga.cli import parser
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("hosting")]
 DOC = ROOT / "docs" / "how-to" / "host.md"

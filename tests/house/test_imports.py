@@ -69,7 +69,8 @@ def test_there_is_something_to_check() -> None:
         ("web/a.py", "from tortuga.terminal import x", "web may not import terminal"),
         ("lab/a.py", "from tortuga import cli", "lab may not import cli"),
         ("attic/a.py", "import os", "attic is no room"),
-        ("cli.py", "import tortuga.attic", "cli may not import attic"),
+        ("cli/a.py", "import tortuga.attic", "cli may not import attic"),
+        ("__main__.py", "from tortuga import web", "__main__ may not import web"),
     ],
 )
 def test_a_wrong_import_is_found(tmp_path: Path, file: str, source: str, complaint: str) -> None:
@@ -86,7 +87,7 @@ def test_a_wrong_import_is_found(tmp_path: Path, file: str, source: str, complai
         ("games/kit/a.py", "from tortuga import __version__"),
         ("review/a.py", "from tortuga import games, players, show"),
         ("web/a.py", "import starlette\nfrom tortuga.lab import x"),
-        ("cli.py", "def f():\n    import tortuga.web, tortuga.terminal"),
+        ("cli/a.py", "def f():\n    import tortuga.web, tortuga.terminal"),
         ("__main__.py", "from tortuga.cli import main"),
     ],
 )
