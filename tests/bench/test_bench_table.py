@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 from pathlib import Path
@@ -16,6 +15,7 @@ from bench.table.load import Load
 from bench.table.people import version_of
 from bench.table.process import cpu_of, resident_of
 from bench.table.seating import Sent
+from tests.loops import awaited
 from tortuga.tables.events import Event, Kind, chained
 
 SENT = [Sent("a", 0, "buy red 4", 6, 1.0), Sent("b", 0, "pass", 7, 1.0)]
@@ -93,7 +93,7 @@ def test_a_real_server_under_a_small_load_has_no_gap_and_loses_nothing(tmp_path:
             await load.go_home()
             return figures
 
-        figures = asyncio.run(work())
+        figures = awaited(work())
     assert (figures.moves, load.proven(tmp_path / "tables.sqlite3")) == (20, (0, 0))
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.cli.test_cli import run
+from tests.loops import awaited
 from tortuga.tables.commands import Who
 from tortuga.tables.disclosure import revealed
 from tortuga.tables.host import Host
@@ -40,8 +40,7 @@ async def _played(database: Path, game: str) -> dict[str, Any]:
 def told(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """The disclosure of a game that bots have played."""
     database = tmp_path_factory.mktemp("fair") / "x.sqlite3"
-    with ThreadPoolExecutor(1) as thread:  # a browser of other tests may keep a loop in this one
-        return thread.submit(asyncio.run, _played(database, request.param)).result()
+    return awaited(_played(database, request.param))
 
 
 def written(folder: Path, told: object) -> str:

@@ -1,8 +1,10 @@
-"""Tests of one group stay in one process: what they share is made once."""
+"""Tests of one group stay in one process, and tests in one process do not hinder each other."""
 
 import subprocess
 import sys
 from pathlib import Path
+
+from tests.house.tree import ROOT, files
 
 GROUPED = """
 import os
@@ -33,3 +35,9 @@ def test_a_group_stays_in_one_process(tmp_path: Path) -> None:
     ]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
+
+
+def test_no_test_starts_a_loop_where_a_browser_may_keep_one() -> None:
+    """By tests/loops.py it has a thread of its own; else it fails once a test of the browser ran before it."""
+    ours = [path for path in files() if path.parts[0] == "tests" and path.suffix == ".py" and path.name != "loops.py"]
+    assert [str(path) for path in ours if "asyncio.run" + "(" in (ROOT / path).read_text("utf-8")] == []

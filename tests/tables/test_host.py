@@ -6,13 +6,13 @@ import asyncio
 import contextlib
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
 import psycopg
 import pytest
 
+from tests.loops import awaited
 from tortuga.games.kit.errors import IllegalMoveError
 from tortuga.tables import commands
 from tortuga.tables.commands import Who
@@ -25,9 +25,7 @@ ANNA, BO = Who("u-anna", "Anna"), Who("u-bo", "Bo")
 
 
 def live(work: Callable[[], Awaitable[None]]) -> None:
-    """In a thread of its own: Playwright's browser, if this process has one, keeps a loop running in the main one."""
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, asyncio.wait_for(_awaited(work), 120)).result()
+    awaited(asyncio.wait_for(_awaited(work), 120))
 
 
 async def _awaited(work: Callable[[], Awaitable[None]]) -> None:

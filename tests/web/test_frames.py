@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
 
 import pytest
 
+from tests.loops import awaited
 from tortuga.tables import commands
 from tortuga.tables.commands import New, Who
 from tortuga.tables.events import Event, Kind
@@ -25,7 +22,6 @@ from tortuga.web.settings import Settings
 from tortuga.web.sockets import Pages
 from tortuga.web.viewer import viewer_of
 
-Done = TypeVar("Done")
 PEOPLE = [Who(f"user-{seat}", f"Player {seat}") for seat in range(4)]
 
 
@@ -48,12 +44,6 @@ def _move(seat: int, text: str, table: Table, secret: Secret) -> list[New]:
 
 def _house(folder: Path) -> House:
     return House(Settings(database=str(folder / "tables.sqlite3")))
-
-
-def _run(work: Coroutine[Any, Any, Done]) -> Done:
-    """In a thread of its own: Playwright's browser, if this process has one, keeps a loop running in the main one."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, work).result()
 
 
 def test_changes_make_any_new_frame_of_any_old_one() -> None:
@@ -86,7 +76,7 @@ def test_a_socket_that_takes_lines_has_the_whole_frame_after_every_move(tmp_path
             table = await house.host.do(table.id, partial(_move, seat, move))
         await house.close()
 
-    _run(play())
+    awaited(play())
 
 
 @pytest.mark.parametrize("game", ["einauge", "barrakuda"])
@@ -117,7 +107,7 @@ def test_what_is_kept_from_move_to_move_is_what_the_log_says(tmp_path: Path, gam
                 )
         await house.close()
 
-    _run(play())
+    awaited(play())
 
 
 @pytest.mark.parametrize("game", ["einauge", "barrakuda"])
@@ -135,7 +125,7 @@ def test_a_line_of_a_frame_holds_no_end_of_a_line(tmp_path: Path, game: str) -> 
             assert not any("\n" in line for line in lines)
         await house.close()
 
-    _run(play())
+    awaited(play())
 
 
 def test_a_sealed_choice_is_in_no_frame_but_its_owners(tmp_path: Path) -> None:
@@ -145,7 +135,7 @@ def test_a_sealed_choice_is_in_no_frame_but_its_owners(tmp_path: Path) -> None:
         await house.close()
         return table
 
-    table = _run(seated())
+    table = awaited(seated())
     owners, others = [], []
     for move in ("dive 1", "dive 2"):
         sealed = table.after([Event(table.id, table.version + 1, Kind.SEALED, 0, None, {"move": move}, 1.0)])

@@ -103,6 +103,7 @@ def test_another_first_value_leads_to_the_same_answer(small: Solution) -> None:
     assert np.abs(used[0] - used[1]).max() < 0.02
 
 
+@pytest.mark.slow
 def test_a_stopped_solve_goes_on_where_it_was(tmp_path: Path) -> None:
     whole = begin(model_of(Options.of(2, goal=2), BAGS))
     run(whole, lambda _: None, lambda _: None, 0.3)
