@@ -19,7 +19,9 @@ from tortuga.lab.bots import entrant
 from tortuga.lab.ratings import Lineup, Share, ratings
 
 Say = Callable[[str], None]
-KAPITAEN, EINAUGE, PALOMBARO = "Kapitän@playouts=600", "Einauge@playouts=600", "Palombaro@playouts=100"
+# Playouts for 40 to 80 ms a move on one thread; of the two for four players, alike in time.
+KAPITAEN, EINAUGE, PALOMBARO = "Kapitän@playouts=600", "Einauge@playouts=2000", "Palombaro@playouts=100"
+KAPITAEN_OF_FOUR, EINAUGE_OF_FOUR = "Kapitän@playouts=300", "Einauge@playouts=1500"
 RIVAL = "openspiel-mcts-compiled:10000"
 
 
@@ -50,7 +52,7 @@ BARS = (
     Bar("einauge", ("Steuermann", "Bootsmann"), 400, 0.60),
     Bar("einauge", (KAPITAEN, "Steuermann"), 400, 0.60),
     Bar("einauge", (EINAUGE, KAPITAEN), 100, 0.55),
-    Bar("einauge", (EINAUGE, KAPITAEN, KAPITAEN, KAPITAEN), 100, 0.30),
+    Bar("einauge", (EINAUGE_OF_FOUR, *[KAPITAEN_OF_FOUR] * 3), 100, 0.30),
     Bar("einauge", (EINAUGE, RIVAL), 60, 0.75),
     Bar("barrakuda", ("Sub", "Pesciolino"), 400, 0.75),
     Bar("barrakuda", ("Apneista", "Sub"), 400, 0.65),
