@@ -19,9 +19,9 @@ from tortuga.lab.bots import entrant
 from tortuga.lab.ratings import Lineup, Share, ratings
 
 Say = Callable[[str], None]
-# Playouts for 40 to 80 ms a move on one thread; of the two for four players, alike in time.
-KAPITAEN, EINAUGE, PALOMBARO = "Kapitän@playouts=600", "Einauge@playouts=2000", "Palombaro@playouts=100"
-KAPITAEN_OF_FOUR, EINAUGE_OF_FOUR = "Kapitän@playouts=300", "Einauge@playouts=1500"
+# Playouts for at most 80 ms a move on one thread; those of the two for four players take the same time.
+KAPITAEN, EINAUGE, PALOMBARO = "Kapitän@playouts=300", "Einauge@playouts=2000", "Palombaro@playouts=100"
+KAPITAEN_OF_FOUR, EINAUGE_OF_FOUR = "Kapitän@playouts=100", "Einauge@playouts=1000"
 RIVAL = "openspiel-mcts-compiled:10000"
 
 

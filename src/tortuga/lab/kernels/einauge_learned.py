@@ -13,6 +13,7 @@ from tortuga.games.einauge.state import SEATS, Phase
 from tortuga.games.kit.compile import called, kernel, wide
 from tortuga.lab.kernels.einauge_games import NO_ROOM, _chosen, write_row
 from tortuga.lab.kernels.seeds import begin_stream, seed_of
+from tortuga.players.einauge.glance import glance
 from tortuga.players.einauge.lookahead import best_of_turn
 from tortuga.players.einauge.value import new_room
 from tortuga.players.einauge.weights import LINEAR, TUPLES, fitting
@@ -38,8 +39,10 @@ def _learned(rules: Any, states: Any, seat: int, policy: int, knowledge: Any, wo
     if policy < LINEAR_VALUE:
         return _chosen(rules, states, seat, policy, words)
     linear, tuples, room, actions, worths = knowledge
-    weights = linear if policy == LINEAR_VALUE else tuples
-    number = best_of_turn(rules, states, weights, room, actions, worths)
+    if policy == LINEAR_VALUE:
+        number = wide(best_of_turn(rules, states, linear, room, actions, worths))
+    else:
+        number = wide(glance(rules, states, tuples, words, room, actions, worths))
     best = 0
     for place in range(1, number):
         if worths[place] > worths[best]:

@@ -9,11 +9,13 @@ from typing import Any, ClassVar
 import numpy as np
 
 from tortuga.games.einauge.state import STATE
+from tortuga.games.kit.chance import stream
 from tortuga.games.kit.game import View
 from tortuga.games.kit.moves import Move
 from tortuga.players.base import Budget, Generator, Thought, move_of, no_move, seat_of
+from tortuga.players.einauge.glance import glance
 from tortuga.players.einauge.lookahead import best_of_turn
-from tortuga.players.einauge.thinking import CORES, Found, Table, grown, halved, solved
+from tortuga.players.einauge.thinking import CORES, Found, Table, grown, halved, seed_from, solved
 from tortuga.players.einauge.value import new_room
 from tortuga.players.einauge.weights import LINEAR, NONE_FIT, TUPLES, fitting
 
@@ -59,8 +61,11 @@ def judged(view: View, weights: Any) -> Found:
     states, actions, worths = np.zeros(10, STATE), np.zeros(512, np.int64), np.zeros(512)
     states[0] = view.state
     number = best_of_turn(view.rules, states, weights, new_room(), actions, worths)
-    worth = {int(actions[place]): float(worths[place]) for place in range(number)}
-    return worth, {}, 0
+    return _listed(actions, worths, number)
+
+
+def _listed(actions: Any, worths: Any, number: int) -> Found:
+    return dict(zip(actions[:number].tolist(), worths[:number].tolist(), strict=True)), {}, 0
 
 
 class Bootsmann(Learned):
@@ -74,11 +79,15 @@ class Bootsmann(Learned):
 
 
 class Steuermann(Learned):
-    """A value by tables of every colour; tries all ways to finish the turn."""
+    """A value by tables of every colour; tries all ways to finish the turn, and glances at what the others can do."""
 
     def _found(self, view: View, weights: Any, budget: Budget, generator: Generator) -> tuple[str, Found]:
-        del budget, generator
-        return _how("value", weights), judged(view, weights)
+        del budget
+        words = stream(seed_from(generator))
+        states, actions, worths = np.zeros(10, STATE), np.zeros(512, np.int64), np.zeros(512)
+        states[0] = view.state
+        number = glance(view.rules, states, weights, words, new_room(), actions, worths)
+        return _how("value", weights), _listed(actions, worths, number)
 
 
 def _how(how: str, weights: Any) -> str:
@@ -111,7 +120,7 @@ class Kapitaen(Searcher):
     """Sequential halving over reshuffles, with rollouts that the value cuts short."""
 
     shipped = Budget(seconds=0.15)
-    ROUNDS = 1
+    ROUNDS = 2
     ARMS = 8  # more moves than the value likes best are never worth the playouts
 
     def _searched(self, table: Table, view: View, budget: Budget) -> Found:

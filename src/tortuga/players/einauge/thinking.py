@@ -14,6 +14,7 @@ from tortuga.games.einauge.state import STATE
 from tortuga.games.kit.chance import stream
 from tortuga.players.base import Budget, Generator
 from tortuga.players.einauge.exact import DEEPEST, new_desk, solve
+from tortuga.players.einauge.glance import SAID
 from tortuga.players.einauge.rollouts import try_moves
 from tortuga.players.einauge.tree import ROOT, TRUST, grow, new_tree
 from tortuga.players.einauge.value import new_room
@@ -22,7 +23,6 @@ CORES = 2
 NODES_A_PLAYOUT = 200  # an exact end may be as large as the search it replaces
 NODES_A_SECOND = 500_000  # of the time for a move at most a part
 _CHUNK = 0.02  # seconds between two looks at the clock
-SAID = 10.0  # playouts that the value's own word counts for
 _FEWEST = 4  # playouts of a move before one is dropped
 
 Found = tuple[dict[int, float], dict[int, float], int]  # worth and error of the actions, playouts
@@ -36,7 +36,7 @@ class Table:
         self.root = np.empty(1, STATE)
         self.root[0] = view.state
         self.players = view.players
-        self.streams = [stream(_seed(generator), number) for number in range(threads)]
+        self.streams = [stream(seed_from(generator), number) for number in range(threads)]
         self.rooms = [new_room() for _ in range(threads)]
         self.scratch = [np.zeros(8, STATE) for _ in range(threads)]
 
@@ -48,7 +48,8 @@ class Table:
             return list(pool.map(work, range(len(self.streams))))
 
 
-def _seed(generator: Generator) -> bytes:
+def seed_from(generator: Generator) -> bytes:
+    """Of a stream for compiled code."""
     return b"".join(generator.below(1 << 31).to_bytes(4, "big") for _ in range(8))
 
 
