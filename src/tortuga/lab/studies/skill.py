@@ -15,7 +15,8 @@ from tortuga.lab.studies.report import Part, Report, Setting
 from tortuga.lab.tally import STEADY, Deals
 from tortuga.players import names
 
-_SLOW_BLOCKS, _PLAYOUTS = 40, 200  # of bots outside the kernels
+_SLOW_BLOCKS = 40  # of bots outside the kernels
+_PLAYOUTS = {"einauge": 200, "barrakuda": 40}  # about 15 ms a move of either
 _PAIR = 2
 
 
@@ -56,7 +57,7 @@ def answer(setting: Setting) -> Report:
     parts = [
         Part(
             "The ladder",
-            _LADDER,
+            _LADDER.format(playouts=_PLAYOUTS[setting.game]),
             charts.intervals("Ladder", rows, "per cent of wins of the better", 50),
         ),
         Part(
@@ -76,7 +77,7 @@ def answer(setting: Setting) -> Report:
 
 _LADDER = (
     "Two players, each deal played twice with the seats exchanged. Bots that search have "
-    f"{_PLAYOUTS} playouts a move here, less than at the table: a rung may be weaker than the one below."
+    "{playouts} playouts a move here, less than at the table: a rung may be weaker than the one below."
 )
 _LUCK = (
     "If the better bot wins a part p of games, knowing who plays explains (2p − 1)² of the spread of single results; "
@@ -102,7 +103,7 @@ def _step(setting: Setting, worse: str, better: str) -> Step:
         shares = setting.tally(deals, max(400, setting.games // 8 * 2)).shares
         first, second = shares[0::2, 0], shares[1::2, 1]
         return Step(better, worse, (first + second) / _PAIR, _by_deal(first, second))
-    plan = Plan(setting.game, (better, worse), ((0, 1),), setting.seed, {}, f"playouts={_PLAYOUTS}")
+    plan = Plan(setting.game, (better, worse), ((0, 1),), setting.seed, {}, f"playouts={_PLAYOUTS[setting.game]}")
     results = Results(plan)
     if run(results, max(10, min(_SLOW_BLOCKS, setting.games // 100)), setting.jobs) == "interrupted":
         raise Interrupted  # no report of half a ladder
