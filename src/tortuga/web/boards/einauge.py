@@ -33,10 +33,9 @@ class _Board:
         self.table, self.viewer, self.legal, self.options = table, viewer, legal, table.game.options
         self.language = viewer.language
         self.open = open_facts(table)
-        self.plain = self.open.plain
-        self.phase = str(self.plain["phase"])
-        self.me = viewer.seat if viewer.seat is not None else int(self.plain["turn"])
-        self.drawn: Rows = self._once("rows", lambda: rows_of(self.options.cards, self.language))
+        self.phase = self.open.phase
+        self.me = viewer.seat if viewer.seat is not None else self.open.turn
+        self.drawn: Rows = rows_of(self.options.cards, self.language)
         self.fresh = fresh_cards(table, viewer.seat)
 
     def say(self, key: str, **facts: object) -> str:
@@ -57,7 +56,7 @@ class _Board:
         display, pirates = self.open.places
         players = self.options.players
         lines = [
-            *heading(players - 1, len(self.plain["pile"]), self.language),
+            *heading(players - 1, self.open.pile, self.language),
             *middle.zone("d", display, DISPLAY),
             *between(self.language),
             *middle.zone("t", pirates, PIRATES),
@@ -95,11 +94,11 @@ class _Board:
 
     def _hint(self) -> str:
         if not self.legal:
-            return say(f"turn.einauge.{self.phase}", self.language, name=self.table.names[self.plain["turn"]])
+            return say(f"turn.einauge.{self.phase}", self.language, name=self.table.names[self.open.turn])
         if self._must_sell:
             return self.say("hint_short")
         if self.legal == ["pass"]:
-            sabres = self.plain["seats"][self.me]["sabres"]
+            sabres = self.open.held[self.me].sabres
             return self.say("hint_only_pass", sabres=amount("sabres", sabres, self.language))
         return self.say(f"hint_{self.phase}")
 
@@ -126,11 +125,11 @@ class _Board:
 
     def _facts(self) -> Markup:
         """The end, once it is in sight."""
-        left = self.plain["turns_left"]
+        left = self.open.turns_left
         if self.phase == "over" or (left is None and self.phase != "final"):
             return Markup()
         if self.phase == "final":
-            left, words = self.plain["final_left"], self.say("final", number=self.plain["final_left"])
+            left, words = self.open.final_left, self.say("final", number=self.open.final_left)
         else:
             words = self.say("in_sight", turns=amount("turns", left, self.language)) if left else self.say("last_turn")
         return Markup(
@@ -143,7 +142,9 @@ class _Board:
         found: list[list[Any]] = []
         for flight in self.open.flights:
             _, seat, colour = flight[1].split("-")
-            row = tuple(self.plain["seats"][int(seat)]["rows"].get(colour, ()))
+            held = self.open.held[int(seat)]
+            rows = dict(self.open.deck.rows(held.colours, held.islands, held.row_ships))
+            row = rows.get(colour, ())
             source = f"row-{seat}-{colour} mini-{seat}-{colour} head-{seat}"
             income = zip(pieces.KINDS, self.drawn.income(row), strict=True)
             found += [[source, f"n-{seat}-{kind}", kind, number] for kind, number in income if number]
@@ -152,8 +153,8 @@ class _Board:
     def _scoring(self) -> dict[str, Any]:
         """E5.3–E5.5, line by line."""
         lines = [self._line("jewels"), self._line("exchange")]
-        for colour in self.plain["colours"]:
-            jewels = [seat[colour] for seat in self.open.chests]
+        for number, colour in enumerate(self.open.colours):
+            jewels = [held.chests[number] for held in self.open.held]
             if any(jewels):
                 tile = Markup(f'<span class="tile k-{colour}">{pieces.icon(f"tg-emblem-{colour}")}</span>')
                 words = say("score.einauge.chests", self.language, colour=colour_name(colour, self.language))

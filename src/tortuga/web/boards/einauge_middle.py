@@ -35,13 +35,14 @@ class Middle:
     """Draws both zones for one seat; `is_asked` says whether its answer is awaited."""
 
     def __init__(self, table: Table, seat: int | None, me: int, known: Open, rows: Rows, legal: list[str]) -> None:
-        self.table, self.me, self.plain, self.drawn = table, me, known.plain, rows
-        self.language, self.faces = rows.language, rows.faces
-        self.phase = str(known.plain["phase"])
+        self.table, self.me, self.drawn = table, me, rows
+        self.language, self.faces, self.phase = rows.language, rows.faces, known.phase
         self.moves, self.is_asked = by_card(legal), bool(legal)
         self.is_watched = seat is None or self.phase == "over"
-        self.held = known.held[me].rows
-        self.rows = {colour: cards for colour, cards, _ in self.held if cards}
+        self.held = known.held[me]
+        self.own = (self.held.islands, self.held.row_ships)
+        rows_of_all = known.deck.rows(self.held.colours, *self.own)
+        self.rows = {colour: cards for colour, cards in rows_of_all if cards}
         self.fresh: set[str] = set()
 
     def say(self, key: str, **facts: object) -> str:
@@ -51,18 +52,19 @@ class Middle:
         """All slots of a zone, a line each. Whoever is not asked sees the same as long as nothing moves there."""
         if self.is_asked:
             return self._zone(prefix, slots, zone)
-        fresh = frozenset(card for card in slots if card in self.fresh)
-        key = (prefix, slots, self.phase == "final", self.is_watched, self.held, fresh)
+        fresh = self.fresh.intersection(slots)
+        key = (prefix, slots, self.phase == "final", self.is_watched, self.own, frozenset(fresh))
         return self.drawn.zones.get(key) or kept(self.drawn.zones, key, self._zone(prefix, slots, zone))
 
     def _zone(self, prefix: str, slots: Slots, zone: int) -> Lines:
-        return tuple(self._slot(f"{prefix}{n}", card, zone) for n, card in enumerate(slots))
+        verb = self._verb(zone)
+        return tuple([self._slot(f"{prefix}{n}", card, zone, verb) for n, card in enumerate(slots)])
 
-    def _slot(self, place: str, card: str | None, zone: int) -> str:
+    def _slot(self, place: str, card: str | None, zone: int, verb: str) -> str:
         """Drawn from its key alone."""
         if card is None:
             return f'<li class="slot empty" id="{place}"></li>'
-        verb, row = self._verb(zone), self.rows.get(card.partition(" ")[0])  # which says what it would pay
+        row = self.rows.get(card.partition(" ")[0])  # which says what it would pay
         if not self.is_asked:  # all who wait are told the same
             key: tuple[object, ...] = (place, card, self.phase == "final", row, card in self.fresh, self.is_watched)
             found = self.drawn.slots.get(key)
@@ -72,7 +74,7 @@ class Middle:
             return found
         moves = tuple(self.moves.get((verb, card), ()))
         why = "" if moves else self._why(verb, card)
-        rows = self.held if len(moves) > 1 else None  # the labels of several say what each row would pay
+        rows = self.own if len(moves) > 1 else None  # the labels of several say what each row would pay
         key = (place, card, self.phase == "final", row, card in self.fresh, verb, moves, why, rows)
         found = self.drawn.slots.get(key)
         if found is None:
@@ -153,8 +155,8 @@ class Middle:
         refusal: Refusal = view_of(self.table, self.me).why_not(text, self.me)
         prices = (0, 0, 0, 0)
         if refusal in _ABOUT_PRICES:
-            held, face = self.plain["seats"][self.me], self.faces[card.partition(" ")[2] or SHIP][1]
-            prices = (face.price, sabre_price(face), held["ducats"], held["sabres"])
+            held, face = self.held, self.faces[card.partition(" ")[2] or SHIP][1]
+            prices = (face.price, sabre_price(face), held.ducats, held.sabres)
         return _refused(text, refusal, self.phase, prices, self.language)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
 from markupsafe import escape
@@ -16,6 +15,7 @@ from tortuga.web.parts import Lines
 
 ALONE = "alone"  # where lone ships lie, beside the rows
 KEPT = 16384
+DRAWINGS = 64
 Key = TypeVar("Key")
 Drawn = TypeVar("Drawn")
 
@@ -43,6 +43,7 @@ class Rows:
         self.zones: dict[tuple[object, ...], Lines] = {}  # all its slots, for those who are not asked
         self.seats: dict[tuple[object, ...], Lines] = {}
         self._sums: dict[tuple[str, ...], dict[str, int]] = {}
+        self._heads: dict[tuple[object, ...], tuple[str, str]] = {}
 
     def say(self, key: str, **facts: object) -> str:
         return say(f"web.einauge.{key}", self.language, **facts)
@@ -77,9 +78,11 @@ class Rows:
         return f'<span class="{look}" id="mini-{row.seat}-{row.colour}">{tile}{chest}</span>'
 
     def _column(self, row: Row) -> str:
-        inside = f'{self._head(row)}<span class="stack">{self._stack(row)}</span>' if row.cards else _tile(row.colour)
+        key = (row.colour, row.cards, row.jewels)  # whoever has it, and whatever can be done with it
+        head, about = self._heads.get(key) or kept(self._heads, key, (self._head(row), escape(self._about(row))))
+        inside = f'{head}<span class="stack">{self._stack(row)}</span>' if row.cards else _tile(row.colour)
         look = f"col k-{_ground(row.colour)}{'' if row.cards else ' none'}"
-        rest = f'style="--n:{len(row.cards)}" role="group" aria-label="{escape(self._about(row))}"'
+        rest = f'style="--n:{len(row.cards)}" role="group" aria-label="{about}"'
         return f'<div class="{look}" id="row-{row.seat}-{row.colour}" {rest}>{inside}</div>'
 
     def _head(self, row: Row) -> str:
@@ -131,10 +134,17 @@ class Rows:
         return f'<button class="{look}" id="{key}" {does}>{face}</button>'
 
 
-@lru_cache(maxsize=64)
+_drawings: dict[tuple[int, str], tuple[CardTable, Rows]] = {}
+
+
 def rows_of(cards: CardTable, language: str) -> Rows:
-    """The drawing of rows, shared by all tables with these cards."""
-    return Rows(cards, language)
+    """The drawing of rows, shared by all tables with these cards; found by the table itself, see `deck_of`."""
+    found = _drawings.get((id(cards), language))
+    if found is None or found[0] is not cards:
+        if len(_drawings) >= DRAWINGS:
+            _drawings.clear()
+        found = _drawings[id(cards), language] = (cards, Rows(cards, language))
+    return found[1]
 
 
 def kept(known: dict[Key, Drawn], key: Key, drawn: Drawn) -> Drawn:

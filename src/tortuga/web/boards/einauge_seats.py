@@ -22,7 +22,7 @@ class Seats:
     """Draws seats for a viewer who sees these cards marked as fresh. A seat is drawn from its key alone."""
 
     def __init__(self, table: Table, rows: Rows, known: Open, fresh: set[str]) -> None:
-        self.table, self.rows, self.held, self.owned = table, rows, known.held, known.owned
+        self.table, self.rows, self.held, self.deck = table, rows, known.held, known.deck
         self.language = rows.language
         self.in_turn = table.to_act()
         self.fresh = fresh
@@ -43,7 +43,7 @@ class Seats:
         return size, seat, chair.name, chair.away, on, over, self.held[seat], fresh, sales
 
     def _fresh_of(self, seat: int) -> frozenset[str]:
-        return self.owned[seat] & self.fresh
+        return self.deck.owned(self.held[seat].islands) & self.fresh if self.fresh else _NOTHING
 
     def _mine(self, seat: int, sales: tuple[str, ...]) -> Lines:
         on = " on" if seat in self.in_turn else ""
@@ -81,7 +81,8 @@ class Seats:
 
     def _rows(self, seat: int, sales: tuple[str, ...]) -> list[Row]:
         held, fresh = self.held[seat], self._fresh_of(seat)
-        found = [self._row(seat, *row, fresh, sales) for row in held.rows]
+        rows = self.deck.rows(held.colours, held.islands, held.row_ships)
+        found = [self._row(seat, *row, jewels, fresh, sales) for row, jewels in zip(rows, held.chests, strict=True)]
         if held.lone_ships:
             found.append(Row(seat, ALONE, (SHIP,) * held.lone_ships, 0, _NOTHING, sales))
         return found
