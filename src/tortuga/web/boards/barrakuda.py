@@ -17,6 +17,7 @@ from tortuga.games.barrakuda.refusals import Refusal
 from tortuga.games.kit.game import View
 from tortuga.show.facts_barrakuda import tags_of
 from tortuga.show.layout import Cells
+from tortuga.show.sight_barrakuda import Sight, cells_of, distances, lanes_of, odds, seen, size_of
 from tortuga.show.words import amount, listing, phase_name, say
 from tortuga.tables.table import Table
 from tortuga.web.boards import sea
@@ -24,7 +25,6 @@ from tortuga.web.boards.barrakuda_asks import ask_of, refused, why_not
 from tortuga.web.boards.barrakuda_beats import last_beats, shown_dice
 from tortuga.web.boards.barrakuda_parts import Pawn, Place, Spot, drawn
 from tortuga.web.boards.barrakuda_seats import ALL_CARDS, Chair, Hand, hand_lines, move_of, order_lines, panel_lines
-from tortuga.web.boards.barrakuda_sight import Sight, cells_of, distances, lanes_of, odds, see, size_of
 from tortuga.web.boards.barrakuda_words import chance, facts, signs, wreck_words
 from tortuga.web.boards.barrakuda_wrecks import wreck
 from tortuga.web.context import once, view_of
@@ -71,7 +71,7 @@ class _Board:
         found: tuple[Any, Sight, Cells] | None = self.table.known.get("barrakuda")
         if found is None:
             assert self.table.game is not None
-            sight = see(self.watched.state)
+            sight = seen(self.watched, 0)
             cells = cells_of(self.table.game, sight.near) if any(sight.near) else {}
             found = self.table.known["barrakuda"] = (self.options.cards_in_play, sight, cells)
         return found

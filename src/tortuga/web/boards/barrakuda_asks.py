@@ -11,9 +11,9 @@ from tortuga.games.barrakuda.refusals import Refusal
 from tortuga.games.barrakuda.state import BARRACUDA, CARDS, WRECKS
 from tortuga.games.kit.errors import IllegalMoveError
 from tortuga.games.kit.game import View
+from tortuga.show.sight_barrakuda import Sight
 from tortuga.show.words import amount, icon_sentence, phase_name, refusal_sentence, say
 from tortuga.web.boards import sea
-from tortuga.web.boards.barrakuda_sight import Sight
 
 _TEAMS = 2
 

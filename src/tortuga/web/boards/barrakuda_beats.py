@@ -6,9 +6,9 @@ from typing import Any
 
 from tortuga.games.barrakuda.state import BARRACUDA, WRECKS
 from tortuga.games.kit.moves import Step
+from tortuga.show.sight_barrakuda import Sight, seen, way
 from tortuga.show.words import amount, listing, say
 from tortuga.tables.table import Table
-from tortuga.web.boards.barrakuda_sight import Sight, see, way
 
 Beat = dict[str, Any]
 Flow = tuple[str, str, int]  # from, to, how much; places are wreck-4, bag-0, vault-0
@@ -23,7 +23,7 @@ def last_beats(table: Table, language: str) -> tuple[int, list[Beat]]:
     version, texts = table.moved[-1]
     steps = game.steps[len(game.steps) - len(texts) :]
     first = len(game.steps) - len(steps)
-    sights = [see(game._states[number]) for number in range(first, first + len(steps) + 1)]
+    sights = [seen(game, number) for number in range(first, first + len(steps) + 1)]
     teller = _Teller(table.names, language, bool(game.options.teams))
     return version, teller.tell(sights, steps)
 
