@@ -206,14 +206,13 @@ class _Flows:
                 self.move(None, seat, (f"wreck-{place}", f"bag-{seat}", self.after.bag[seat] - self.bag[seat]))
 
 
-def shown_dice(table: Table) -> dict[str, int | None]:
-    """What the dice show: of this turn, or of the last while cards are chosen."""
-    shown: dict[str, int | None] = {"distance": None, "direction": None}
+def shown_dice(table: Table) -> tuple[int | None, int | None]:
+    """Distance and direction as the dice show them: of this turn, or of the last while cards are chosen."""
+    direction = None
     assert table.game is not None
     for step in reversed(table.game.steps):
         if step.seat is None and step.text.startswith("direction"):
-            shown["direction"] = int(step.text[-1])
+            direction = int(step.text[-1])
         elif step.seat is None and step.text.startswith("distance"):
-            shown["distance"] = int(step.text[-1])
-            break
-    return shown
+            return int(step.text[-1]), direction
+    return None, direction
