@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from markupsafe import Markup, escape
@@ -71,7 +72,7 @@ class _Board:
         passing = (self.say("pass"), "pass", "primary" if len(self.legal) == 1 else "")
         return {
             "phase": phase_name("einauge", self.phase, self.language),
-            "steps": self._steps(),
+            "steps": _steps(self.phase, self.language),
             "hint": self._hint(),
             "buttons": [passing] if "pass" in self.legal else [],
             "buttons_html": self._selling(),
@@ -80,13 +81,6 @@ class _Board:
             "paid": self._once("paid", self._paid),
             "scoring": self._scoring() if self.phase == "over" else None,
         }
-
-    def _steps(self) -> list[tuple[str, str]]:
-        if self.phase not in _STEPS:
-            return []
-        at = _STEPS.index(self.phase)
-        states = ["done"] * at + ["now"] + [""] * (2 - at)
-        return [(phase_name("einauge", word, self.language), state) for word, state in zip(_STEPS, states, strict=True)]
 
     @property
     def _must_sell(self) -> bool:
@@ -167,3 +161,13 @@ class _Board:
 
     def _line(self, key: str) -> tuple[str, list[int], bool]:
         return say(f"score.einauge.{key}", self.language), [score[key] for score in self.open.scores], key == "total"
+
+
+@lru_cache(maxsize=64)
+def _steps(phase: str, language: str) -> tuple[tuple[str, str], ...]:
+    """The steps of a turn, and which of them are done."""
+    if phase not in _STEPS:
+        return ()
+    at = _STEPS.index(phase)
+    states = ["done"] * at + ["now"] + [""] * (2 - at)
+    return tuple((phase_name("einauge", word, language), state) for word, state in zip(_STEPS, states, strict=True))

@@ -9,6 +9,7 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from tortuga.games.einauge.refusals import Refusal
+from tortuga.games.einauge.tables import Face
 from tortuga.games.kit.errors import IllegalMoveError
 from tortuga.show.facts_einauge import SHIP, sabre_price
 from tortuga.show.words import amount, card_name, colour_name, phase_name, refusal_sentence, say
@@ -44,6 +45,7 @@ class Middle:
         rows_of_all = known.deck.rows(self.held.colours, *self.own)
         self.rows = {colour: cards for colour, cards in rows_of_all if cards}
         self.fresh: set[str] = set()
+        self.forbidden: set[str] = set()  # verbs of other phases
 
     def say(self, key: str, **facts: object) -> str:
         return say(f"web.einauge.{key}", self.language, **facts)
@@ -103,7 +105,7 @@ class Middle:
     def _lit(self, zone: int, card: str, price: int, income: Income | None, moves: tuple[str, ...]) -> str:
         """What a card that can be taken does, and says."""
         verb, face = self._verb(zone), self.faces[card.partition(" ")[2] or SHIP][1]
-        about = escape(pieces.described(card, face, self.language))
+        about = self._about(card, face)
         doing = escape(self._doing(verb, card, price, income))
         does = f'{self._does(verb, card, moves)} data-do="{escape(self.say("do_" + verb))}"'
         return f'{does} data-say="{doing}" aria-label="{about}. {doing}"'
@@ -114,7 +116,14 @@ class Middle:
         layer, face = self.faces[name or SHIP]
         number = f"s-{place}" if card == SHIP else f"c-{pieces.slug(card)}"
         start = f'class="card fly k-{ground}{" fresh" if card in self.fresh else ""}'
-        return number, start, escape(pieces.described(card, face, self.language)), pieces.picture(ground, layer)
+        return number, start, self._about(card, face), pieces.picture(ground, layer)
+
+    def _about(self, card: str, face: Face) -> Markup:
+        """A card in words, as it may stand in an attribute."""
+        found = self.drawn.words.get(card)
+        if found is None:
+            found = self.drawn.words[card] = escape(pieces.described(card, face, self.language))
+        return found
 
     def _verb(self, zone: int) -> str:
         """For those who wait it does not change with every phase of somebody else's turn."""
@@ -152,12 +161,21 @@ class Middle:
         text = f"{verb} ship alone" if card == SHIP and verb != "lay" else f"{verb} {card}"
         if not self.is_asked:
             return _refused(text, Refusal.NOT_YOUR_TURN, self.phase, (0, 0, 0, 0), self.language)
-        refusal: Refusal = view_of(self.table, self.me).why_not(text, self.me)
+        refusal = self._refusal(verb, text)
         prices = (0, 0, 0, 0)
         if refusal in _ABOUT_PRICES:
             held, face = self.held, self.faces[card.partition(" ")[2] or SHIP][1]
             prices = (face.price, sabre_price(face), held.ducats, held.sabres)
         return _refused(text, refusal, self.phase, prices, self.language)
+
+    def _refusal(self, verb: str, text: str) -> Refusal:
+        """What a phase forbids it forbids whatever the card: the rules need not be asked again."""
+        if verb in self.forbidden:
+            return Refusal.NOT_IN_THIS_PHASE
+        refusal: Refusal = view_of(self.table, self.me).why_not(text, self.me)
+        if refusal is Refusal.NOT_IN_THIS_PHASE:
+            self.forbidden.add(verb)
+        return refusal
 
 
 def _barred(number: str, start: str, about: Markup, inside: str, why: str) -> str:

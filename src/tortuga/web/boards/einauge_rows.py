@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import NamedTuple, TypeVar
 
-from markupsafe import escape
+from markupsafe import Markup, escape
 
 from tortuga.games.einauge.tables import CardTable
 from tortuga.show.facts_einauge import SHIP, YIELDS
@@ -37,6 +37,7 @@ class Rows:
     def __init__(self, cards: CardTable, language: str) -> None:
         self.language = language
         self.faces = pieces.faces(cards)
+        self.words: dict[str, Markup] = {}  # each card described
         self._columns: dict[Row, str] = {}
         self._tiles: dict[Row, str] = {}
         self.slots: dict[tuple[object, ...], str] = {}  # of the middle
