@@ -93,7 +93,7 @@ class _Frame:
         ]
 
     def kept(self, name: str, **facts: Any) -> Lines:
-        return self.parts.kept(f"chrome/{name}.html", self.language, **facts)
+        return self.parts.kept(name, self.language, **facts)
 
     def drawn(self, name: str, **facts: Any) -> Lines:
         return self.parts.drawn(name, self.language, table=self.table, viewer=self.viewer, **facts)
@@ -119,14 +119,24 @@ class _Frame:
 
     def top(self) -> Lines:
         table, viewer = self.table, self.viewer
-        is_host = viewer.is_host and table.status == "running"
-        seats = enumerate(table.seats) if is_host else ()
-        others = tuple((number, seat.name) for number, seat in seats if seat.user and number not in viewer.seats)
-        menu = {"id": table.id, "game": table.spec["game"], "status": table.status, "sits": bool(viewer.seats)}
-        return (
-            *self.heading(),
-            *self.kept("tools", can_undo=viewer.seat is not None and table.can_undo(viewer.seat)),
-            *self.kept("menu", **menu, others=others),
+        others: tuple[tuple[int, str], ...] = ()
+        if viewer.is_host and table.status == "running":
+            others = tuple(
+                [(n, seat.name) for n, seat in enumerate(table.seats) if seat.user and n not in viewer.seats]
+            )
+        can_undo = viewer.seat is not None and table.can_undo(viewer.seat)
+        return *self.heading(), *self.tools(can_undo, table.spec["game"], bool(viewer.seats), others)
+
+    def tools(self, can_undo: bool, game: str, sits: bool, others: tuple[tuple[int, str], ...]) -> Lines:
+        """The buttons beside the heading, and the menu."""
+        table, status = self.table.id, self.table.status
+        key = ("top", self.language, can_undo, table, game, status, sits, others)
+        return self.parts.known(key) or self.parts.keep(
+            key,
+            (
+                *self.kept("tools", can_undo=can_undo),
+                *self.kept("menu", id=table, game=game, status=status, sits=sits, others=others),
+            ),
         )
 
     def heading(self) -> Lines:
@@ -151,7 +161,7 @@ class _Frame:
     def middle(self) -> Lines:
         """The board, or the room where one waits for it."""
         table, viewer, board = self.table, self.viewer, self.board
-        is_away = table.status == "running" and any(table.seats[seat].away for seat in viewer.seats)
+        is_away = table.status == "running" and True in [table.seats[seat].away for seat in viewer.seats]
         away = self.kept("away") if is_away else ()
         if table.game is None:
             strongest = bot_names(str(table.spec["game"]))[-1]
@@ -180,13 +190,15 @@ class _Frame:
     def side(self) -> Lines:
         """Log and chat."""
         table, game = self.table, self.table.game
-        hints = tuple((table.names[seat], table.hints.count(seat)) for seat in dict.fromkeys(table.hints))
-        teams = game is not None and bool(getattr(game.options, "teams", False))
+        hints: tuple[tuple[str, int], ...] = ()
+        if table.hints:
+            hints = tuple((table.names[seat], table.hints.count(seat)) for seat in dict.fromkeys(table.hints))
+        teams = bool(self.viewer.seats) and game is not None and bool(getattr(game.options, "teams", False))
         chat = tuple(visible_chat(table, self.viewer))
         return (
             *self.kept("side", hints=hints),
             *self.log,
-            *self.kept("chat", chat=chat, own=self.viewer.seats, teams=teams and bool(self.viewer.seats)),
+            *self.kept("chat", chat=chat, own=self.viewer.seats, teams=teams),
         )
 
     def screen(self) -> Lines:
