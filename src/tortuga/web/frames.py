@@ -17,6 +17,7 @@ from tortuga.web.boards import board_of
 from tortuga.web.boards.art import sprite
 from tortuga.web.boards.invite import qr
 from tortuga.web.boards.log import log_of
+from tortuga.web.chrome import action_lines, turn_lines
 from tortuga.web.context import chosen_by, deadline_of, is_acting, legal_of, turn_line, visible_chat
 from tortuga.web.guide import guide_of
 from tortuga.web.parts import Lines, Parts
@@ -154,7 +155,7 @@ class _Frame:
         steps, phase = tuple(board.get("steps", ())), board.get("phase", "")
         return (
             *self.kept("brand", game=spec["game"]),
-            *self.kept("turn", turn=self.turn, acting=self.acting, steps=steps, phase=phase),
+            *turn_lines(self.turn, self.acting, steps, phase),
             *self.kept("facts", mark=mark, facts_html=board.get("facts_html", "")),
         )
 
@@ -173,14 +174,14 @@ class _Frame:
 
     def actions(self) -> Lines:
         table, board = self.table, self.board
-        return self.kept(
-            "actions",
-            acting=self.acting,
-            hint=board.get("hint", self.turn),
-            buttons_html=board.get("buttons_html", ""),
-            buttons=tuple(board.get("buttons", ())),
-            advice=(table.id, self.viewer.seat) if table.spec.get("hints") and self.acting else None,
-            is_over=table.status == "over",
+        return action_lines(
+            self.language,
+            self.acting,
+            board.get("hint", self.turn),
+            board.get("buttons_html", ""),
+            tuple(board.get("buttons", ())),
+            (table.id, self.viewer.seat) if table.spec.get("hints") and self.acting else None,
+            table.status == "over",
         )
 
     def guide(self) -> Lines:

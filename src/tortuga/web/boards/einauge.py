@@ -137,8 +137,7 @@ class _Board:
         for flight in self.open.flights:
             _, seat, colour = flight[1].split("-")
             held = self.open.held[int(seat)]
-            rows = dict(self.open.deck.rows(held.colours, held.islands, held.row_ships))
-            row = rows.get(colour, ())
+            row = self.open.deck.laid(held.islands, held.row_ships).get(colour, ())
             source = f"row-{seat}-{colour} mini-{seat}-{colour} head-{seat}"
             income = zip(pieces.KINDS, self.drawn.income(row), strict=True)
             found += [[source, f"n-{seat}-{kind}", kind, number] for kind, number in income if number]

@@ -18,6 +18,7 @@ class Deck:
         self._ranks = [face.name for face in cards.islands]
         self._names = [f"{colour} {name}" for colour in COLOURS for name in [*self._ranks, ""]]
         self._rows: dict[tuple[int, int, int], tuple[Row, ...]] = {}
+        self._laid: dict[tuple[int, int], dict[str, tuple[str, ...]]] = {}
         self._owned: dict[int, frozenset[str]] = {}
         self._colours: dict[int, tuple[str, ...]] = {}
 
@@ -47,6 +48,16 @@ class Deck:
                 self._rows.clear()
             shown = (bit for bit in range(len(COLOURS)) if colours >> bit & 1)
             found = self._rows[key] = tuple((COLOURS[bit], self._row(bit, islands, ships)) for bit in shown)
+        return found
+
+    def laid(self, islands: int, ships: int) -> dict[str, tuple[str, ...]]:
+        """The rows that have a card, by colour; to look at, not to change."""
+        key = (islands, ships)
+        found = self._laid.get(key)
+        if found is None:
+            if len(self._laid) >= KEPT:
+                self._laid.clear()
+            found = self._laid[key] = {colour: cards for colour, cards in self.rows(255, islands, ships) if cards}
         return found
 
     def _row(self, colour: int, islands: int, ships: int) -> tuple[str, ...]:

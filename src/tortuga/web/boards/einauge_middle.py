@@ -42,8 +42,7 @@ class Middle:
         self.is_watched = seat is None or self.phase == "over"
         self.held = known.held[me]
         self.own = (self.held.islands, self.held.row_ships)
-        rows_of_all = known.deck.rows(self.held.colours, *self.own)
-        self.rows = {colour: cards for colour, cards in rows_of_all if cards}
+        self.rows = known.deck.laid(*self.own)
         self.fresh: set[str] = set()
         self.forbidden: set[str] = set()  # verbs of other phases
 
