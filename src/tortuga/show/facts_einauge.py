@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from tortuga.games.einauge.scoring import CHESTS, new_sheet
 from tortuga.games.einauge.state import COLOURS
 from tortuga.games.einauge.tables import CardTable, Face
 from tortuga.games.kit.game import Position
+from tortuga.games.kit.layout import copied
 
 SHIP = "ship"
 INCOME = ("sabres", "ducats", "jewels")
@@ -47,19 +46,15 @@ def chest_jewels(position: Position) -> list[dict[str, int]]:
 
     Asked of the compiled rules, one colour after the other: a state in which only that colour's rows are left.
     """
-    states = np.empty(1, position.state_type)
+    top = position._top
+    states = copied(position._states[top : top + 1])
+    fields = [(states[name][0], states[name][0].copy()) for name in ("islands", "row_ships")]
     brought: list[dict[str, int]] = [{} for _ in range(position.players)]
     for number, colour in enumerate(COLOURS):
-        _only(position.state, states, number)
+        for field, whole in fields:
+            np.bitwise_and(whole, np.uint64(255 << 8 * number), out=field)
         sheet = new_sheet()
         position.kernels.score_sheet(position.rules, states, 0, sheet)
         for seat in range(position.players):
             brought[seat][colour] = int(sheet[seat, CHESTS])
     return brought
-
-
-def _only(state: Any, states: Any, colour: int) -> None:
-    states[0] = state
-    byte = np.uint64(255 << 8 * colour)
-    states["islands"][0] &= byte
-    states["row_ships"][0] &= byte

@@ -20,6 +20,7 @@ CHANNEL = "tortuga"
 RECORDS_KEPT = 500
 _LINK = "moved "  # names of settings that say who used a link first
 _MIGRATING = 0  # the claim that workers which start together wait for
+_encode = json.JSONEncoder(separators=(",", ":")).encode
 
 
 def _sortable(at: float) -> str:
@@ -237,13 +238,13 @@ class Storage:
         return None
 
     def _insert(self, event: Event) -> None:
-        body = json.dumps(event.body, separators=(",", ":"))
+        body = _encode(event.body)
         row = (event.table, event.seq, event.kind.value, event.seat, event.command, body, event.at, event.hash)
         self._link.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
 
     def _list(self, each: Append) -> None:
         event = each.events[-1]
-        summary = json.dumps(each.summary, separators=(",", ":"))
+        summary = _encode(each.summary)
         self._link.execute(
             """INSERT INTO tables (id, game, status, listed, host, created, updated, summary, deadline, bots)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)

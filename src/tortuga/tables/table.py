@@ -150,7 +150,7 @@ class Table:
     def after(self, events: Iterable[Event]) -> Table:
         """The table after these events. This one stays as it is, for those who look at it."""
         later = copy.copy(self)
-        later.seats = [copy.copy(seat) for seat in self.seats]
+        later.seats = list(self.seats)  # a seat that changes is replaced
         later.game = None if self.game is None else self.game.copy()
         later.sealed, later.commands = dict(self.sealed), dict(self.commands)
         later.chat, later.moved = list(self.chat), list(self.moved)
@@ -260,8 +260,10 @@ class Table:
         self.rematch = event.body["table"]
 
     def _seat(self, event: Event) -> Seat:
+        """The seat an event is about, to be changed: a new one, for the table before has the old one too."""
         assert event.seat is not None
-        return self.seats[event.seat]
+        seat = self.seats[event.seat] = copy.copy(self.seats[event.seat])
+        return seat
 
 
 assert {f"_on_{kind.value}" for kind in Kind} <= set(dir(Table))

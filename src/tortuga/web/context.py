@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from tortuga.games.kit.game import View
-from tortuga.games.kit.moves import LegalMoves
 from tortuga.show.plains import plain_of
 from tortuga.show.words import listing, say
 from tortuga.tables.table import Line, Table
@@ -44,8 +43,8 @@ def legal_of(table: Table, viewer: Viewer) -> list[str]:
         return []
     found: list[str] | None = table.known.get(("legal", viewer.seat))
     if found is None:
-        moves = LegalMoves(view_of(table, viewer.seat), (viewer.seat,))
-        found = table.known["legal", viewer.seat] = [move.text for move in moves]
+        view = view_of(table, viewer.seat)
+        found = table.known["legal", viewer.seat] = [view.text_of(action) for action in view.actions(viewer.seat)]
     return found
 
 

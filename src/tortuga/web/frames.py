@@ -17,6 +17,7 @@ from tortuga.web.boards import board_of
 from tortuga.web.boards.art import sprite
 from tortuga.web.boards.invite import qr
 from tortuga.web.boards.log import log_of
+from tortuga.web.chrome import action_lines, turn_lines
 from tortuga.web.context import chosen_by, deadline_of, is_acting, legal_of, turn_line, visible_chat
 from tortuga.web.guide import guide_of
 from tortuga.web.parts import Lines, Parts
@@ -93,7 +94,7 @@ class _Frame:
         ]
 
     def kept(self, name: str, **facts: Any) -> Lines:
-        return self.parts.kept(f"chrome/{name}.html", self.language, **facts)
+        return self.parts.kept(name, self.language, **facts)
 
     def drawn(self, name: str, **facts: Any) -> Lines:
         return self.parts.drawn(name, self.language, table=self.table, viewer=self.viewer, **facts)
@@ -119,14 +120,24 @@ class _Frame:
 
     def top(self) -> Lines:
         table, viewer = self.table, self.viewer
-        is_host = viewer.is_host and table.status == "running"
-        seats = enumerate(table.seats) if is_host else ()
-        others = tuple((number, seat.name) for number, seat in seats if seat.user and number not in viewer.seats)
-        menu = {"id": table.id, "game": table.spec["game"], "status": table.status, "sits": bool(viewer.seats)}
-        return (
-            *self.heading(),
-            *self.kept("tools", can_undo=viewer.seat is not None and table.can_undo(viewer.seat)),
-            *self.kept("menu", **menu, others=others),
+        others: tuple[tuple[int, str], ...] = ()
+        if viewer.is_host and table.status == "running":
+            others = tuple(
+                [(n, seat.name) for n, seat in enumerate(table.seats) if seat.user and n not in viewer.seats]
+            )
+        can_undo = viewer.seat is not None and table.can_undo(viewer.seat)
+        return *self.heading(), *self.tools(can_undo, table.spec["game"], bool(viewer.seats), others)
+
+    def tools(self, can_undo: bool, game: str, sits: bool, others: tuple[tuple[int, str], ...]) -> Lines:
+        """The buttons beside the heading, and the menu."""
+        table, status = self.table.id, self.table.status
+        key = ("top", self.language, can_undo, table, game, status, sits, others)
+        return self.parts.known(key) or self.parts.keep(
+            key,
+            (
+                *self.kept("tools", can_undo=can_undo),
+                *self.kept("menu", id=table, game=game, status=status, sits=sits, others=others),
+            ),
         )
 
     def heading(self) -> Lines:
@@ -144,14 +155,14 @@ class _Frame:
         steps, phase = tuple(board.get("steps", ())), board.get("phase", "")
         return (
             *self.kept("brand", game=spec["game"]),
-            *self.kept("turn", turn=self.turn, acting=self.acting, steps=steps, phase=phase),
+            *turn_lines(self.turn, self.acting, steps, phase),
             *self.kept("facts", mark=mark, facts_html=board.get("facts_html", "")),
         )
 
     def middle(self) -> Lines:
         """The board, or the room where one waits for it."""
         table, viewer, board = self.table, self.viewer, self.board
-        is_away = table.status == "running" and any(table.seats[seat].away for seat in viewer.seats)
+        is_away = table.status == "running" and True in [table.seats[seat].away for seat in viewer.seats]
         away = self.kept("away") if is_away else ()
         if table.game is None:
             strongest = bot_names(str(table.spec["game"]))[-1]
@@ -163,14 +174,14 @@ class _Frame:
 
     def actions(self) -> Lines:
         table, board = self.table, self.board
-        return self.kept(
-            "actions",
-            acting=self.acting,
-            hint=board.get("hint", self.turn),
-            buttons_html=board.get("buttons_html", ""),
-            buttons=tuple(board.get("buttons", ())),
-            advice=(table.id, self.viewer.seat) if table.spec.get("hints") and self.acting else None,
-            is_over=table.status == "over",
+        return action_lines(
+            self.language,
+            self.acting,
+            board.get("hint", self.turn),
+            board.get("buttons_html", ""),
+            tuple(board.get("buttons", ())),
+            (table.id, self.viewer.seat) if table.spec.get("hints") and self.acting else None,
+            table.status == "over",
         )
 
     def guide(self) -> Lines:
@@ -180,13 +191,15 @@ class _Frame:
     def side(self) -> Lines:
         """Log and chat."""
         table, game = self.table, self.table.game
-        hints = tuple((table.names[seat], table.hints.count(seat)) for seat in dict.fromkeys(table.hints))
-        teams = game is not None and bool(getattr(game.options, "teams", False))
+        hints: tuple[tuple[str, int], ...] = ()
+        if table.hints:
+            hints = tuple((table.names[seat], table.hints.count(seat)) for seat in dict.fromkeys(table.hints))
+        teams = bool(self.viewer.seats) and game is not None and bool(getattr(game.options, "teams", False))
         chat = tuple(visible_chat(table, self.viewer))
         return (
             *self.kept("side", hints=hints),
             *self.log,
-            *self.kept("chat", chat=chat, own=self.viewer.seats, teams=teams and bool(self.viewer.seats)),
+            *self.kept("chat", chat=chat, own=self.viewer.seats, teams=teams),
         )
 
     def screen(self) -> Lines:

@@ -21,6 +21,7 @@ from tortuga.show.words import say
 from tortuga.tables.commands import NAME_LENGTH
 from tortuga.tables.table import Seat, Table
 from tortuga.web.boards import board_of
+from tortuga.web.chrome import action_lines
 from tortuga.web.context import turn_line
 from tortuga.web.viewer import Viewer
 
@@ -232,14 +233,11 @@ def frame_context(one: LookBack, stop: int, seat: int | None, language: str) -> 
     line = one.told(language)[stop]
     board = board_of(table, viewer, [])
     news = board.get("last") or line.sentences or [say("web.replay.begin", language)]  # a board may tell it shorter
-    quiet: dict[str, Any] = {"hint": " · ".join(news), "buttons": (), "buttons_html": "", "advice": None}
     return {
         "table": table,
         "viewer": viewer,
-        "acting": False,
         "board": board,
-        **quiet,
-        "is_over": table.status == "over",
+        "actions": action_lines(language, False, " · ".join(news), "", (), None, table.status == "over"),
         "turn": turn_line(table, Viewer(None, (), False, language)),
         "news": ". ".join(line.sentences),
         "stop": stop,

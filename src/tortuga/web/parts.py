@@ -32,12 +32,18 @@ class Parts:
     def kept(self, name: str, language: str, **facts: Any) -> Lines:
         """A part that few moves change; every fact can be a key."""
         key = (name, language, *facts.values())
-        found = self._kept.get(key)
-        if found is None:
-            found = self._kept[key] = self.drawn(name, language, **facts)
-            if len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        return found
+        return self._kept.get(key) or self.keep(key, self.drawn(f"chrome/{name}.html", language, **facts))
+
+    def known(self, key: tuple[Any, ...]) -> Lines | None:
+        """What was kept under this key."""
+        return self._kept.get(key)
+
+    def keep(self, key: tuple[Any, ...], lines: Lines) -> Lines:
+        """Keep lines that were made of nothing but their key."""
+        self._kept[key] = lines
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return lines
 
     def drawn(self, name: str, language: str, **facts: Any) -> Lines:
         """A part that is seldom there, or never the same."""

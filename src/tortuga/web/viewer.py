@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tortuga.tables.commands import Who
 from tortuga.tables.table import Table
 
 
-@dataclass(frozen=True)
-class Viewer:
-    """Everything a frame may depend on besides the table itself."""
+class Viewer(NamedTuple):
+    """Everything a frame may depend on besides the table itself; a tuple, for frames are kept by it."""
 
     seat: int | None  # whose eyes; None: a spectator's
     seats: tuple[int, ...]  # the seats this person owns; several only at one device
@@ -21,8 +20,10 @@ class Viewer:
 
 def viewer_of(table: Table, who: Who | None, language: str, home: str = "") -> Viewer:
     """At one device the seat that is asked now looks; after its secret choice the next."""
-    user = None if who is None else who.user
-    mine = tuple(table.seats_of(user))
-    asked = [seat for seat in table.to_act() if seat in mine]
-    seat = asked[0] if asked else mine[0] if mine else None
-    return Viewer(seat, mine, user is not None and user == table.host, language, home)
+    if who is None:
+        return Viewer(None, (), False, language, home)
+    mine = tuple(table.seats_of(who.user))
+    seat = mine[0] if mine else None
+    if len(mine) > 1:
+        seat = next((asked for asked in table.to_act() if asked in mine), seat)
+    return Viewer(seat, mine, who.user == table.host, language, home)

@@ -29,14 +29,17 @@ class _BarrakudaPosition(Position):
 
     @property
     def phase(self) -> str:
-        return view.PHASES[self.state.phase]
+        return view.PHASES[self._states["phase"][self._top]]  # by column: as an attribute of the record it takes 3 µs
 
     @property
     def seats_to_move(self) -> tuple[int, ...]:
-        state = self.state
-        if state.phase == Phase.CHOOSE:
-            return tuple(seat for seat in range(self.players) if state.chosen[seat] == NO_CARD)
-        return () if state.phase in _CHANCE or state.actor == NOBODY else (int(state.actor),)
+        states, top = self._states, self._top
+        phase = int(states["phase"][top])
+        if phase == Phase.CHOOSE:
+            chosen = states["chosen"][top].tolist()
+            return tuple(seat for seat in range(self.players) if chosen[seat] == NO_CARD)
+        actor = int(states["actor"][top])
+        return () if phase in _CHANCE or actor == NOBODY else (actor,)
 
     def _judged(self) -> tuple[tuple[dict[str, int], ...], tuple[int, ...]]:
         sheet = new_sheet()

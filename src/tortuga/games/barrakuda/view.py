@@ -43,9 +43,10 @@ _DECISIONS = (Phase.STEER, *_ON_A_WRECK, Phase.VICTIM, Phase.CARD)
 
 def hide(state: Any, seat: int | None) -> None:
     """B3.1: a sealed choice is known to its owner alone; that it was made is known to all."""
-    for other in range(int(state.players)):
-        if other != seat and state.chosen[other] != NO_CARD:
-            state.chosen[other] = SEALED
+    chosen = state["chosen"]
+    for other, card in enumerate(chosen[: state["players"]].tolist()):
+        if other != seat and card != NO_CARD:
+            chosen[other] = SEALED
 
 
 def to_plain(options: Options, state: Any, viewer: int | None = None) -> dict[str, Any]:

@@ -29,12 +29,12 @@ class _EinaugePosition(Position):
 
     @property
     def phase(self) -> str:
-        return _PHASES[self.state.phase]
+        return _PHASES[self._states["phase"][self._top]]  # by column: as an attribute of the record it takes 3 µs
 
     @property
     def seats_to_move(self) -> tuple[int, ...]:
-        state = self.state
-        return (int(state.turn),) if state.phase in _DECISIONS else ()
+        states, top = self._states, self._top
+        return (int(states["turn"][top]),) if int(states["phase"][top]) in _DECISIONS else ()
 
     def _judged(self) -> tuple[tuple[dict[str, int], ...], tuple[int, ...]]:
         sheet = new_sheet()

@@ -16,6 +16,7 @@ import numpy as np
 
 from tortuga.games.kit.chance import Deal
 from tortuga.games.kit.errors import IllegalMoveError, NotationError, Phrase, expected
+from tortuga.games.kit.layout import copied
 from tortuga.games.kit.moves import LegalMoves, Move, Outcome, Step
 from tortuga.games.kit.notation import Notation
 from tortuga.games.kit.tables import short_hash
@@ -325,7 +326,7 @@ class Game(Position):
         view = self.view_type()
         view.options, view.rules, view.seat = self.options, self.rules, seat
         view.notation_table = self.notation_table
-        view._states = self._states[self._top : self._top + 1].copy()
+        view._states = copied(self._states[self._top : self._top + 1])
         view._top = 0
         self.words.hide(view._states[0], seat)
         return view
@@ -352,7 +353,7 @@ class Game(Position):
         """A game that goes its own way from here."""
         other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other._states = self._states.copy()
+        other._states = copied(self._states)
         other.steps = list(self.steps)
         return other
 

@@ -12,6 +12,8 @@ from typing import Any
 
 from tortuga.games.kit.errors import Phrase, TableError, expected
 
+_encode = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
+
 
 class Field:
     """A place in a table, for error texts: file, then the way to the field."""
@@ -74,7 +76,7 @@ def read(game: str, name: str | Path) -> tuple[Field, dict[str, Any]]:
 
 def canonical(value: object) -> bytes:
     """JSON with sorted keys and no white space, ASCII only: what all our hashes are taken of."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":")).encode()
+    return _encode(value).encode()
 
 
 def short_hash(value: object) -> str:

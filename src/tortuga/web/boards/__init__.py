@@ -32,16 +32,25 @@ Every element that lives on from frame to frame needs a stable id, and no line h
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from tortuga.tables.table import Table
 from tortuga.web.viewer import Viewer
 
+Board = Callable[[Table, Viewer, list[str]], dict[str, Any]]
+
 
 def board_of(table: Table, viewer: Viewer, legal: list[str]) -> dict[str, Any]:
     """The board of the table's game."""
-    if table.spec["game"] == "einauge":
+    return _drawing(table.spec["game"])(table, viewer, legal)
+
+
+@cache
+def _drawing(game: str) -> Board:
+    if game == "einauge":
         from tortuga.web.boards.einauge import board
     else:
         from tortuga.web.boards.barrakuda import board
-    return board(table, viewer, legal)
+    return board

@@ -9,23 +9,33 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import partial
+from itertools import chain
 from typing import Any, TypeVar
 
-from markupsafe import Markup, escape
+from markupsafe import escape
 
-from tortuga.games.barrakuda.refusals import Refusal
 from tortuga.games.kit.game import View
 from tortuga.show.facts_barrakuda import tags_of
 from tortuga.show.layout import Cells
+from tortuga.show.sight_barrakuda import Sight, cells_of, distances, lanes_of, odds, seen, size_of
 from tortuga.show.words import amount, listing, phase_name, say
 from tortuga.tables.table import Table
 from tortuga.web.boards import sea
-from tortuga.web.boards.barrakuda_asks import ask_of, refused, why_not
+from tortuga.web.boards.barrakuda_asks import ask_lines, ask_of, why_not
 from tortuga.web.boards.barrakuda_beats import last_beats, shown_dice
-from tortuga.web.boards.barrakuda_parts import Pawn, Place, Spot, drawn
-from tortuga.web.boards.barrakuda_seats import ALL_CARDS, Chair, Hand, hand_lines, move_of, order_lines, panel_lines
-from tortuga.web.boards.barrakuda_sight import Sight, cells_of, distances, lanes_of, odds, see, size_of
-from tortuga.web.boards.barrakuda_words import chance, facts, signs, wreck_words
+from tortuga.web.boards.barrakuda_map import after_wrecks, before_wrecks
+from tortuga.web.boards.barrakuda_parts import Pawn, Place, Spot
+from tortuga.web.boards.barrakuda_seats import (
+    ALL_CARDS,
+    Chair,
+    Hand,
+    hand_lines,
+    move_of,
+    not_in_turn,
+    order_lines,
+    panel_lines,
+)
+from tortuga.web.boards.barrakuda_words import chance, facts, signs, steps, wreck_words
 from tortuga.web.boards.barrakuda_wrecks import wreck
 from tortuga.web.context import once, view_of
 from tortuga.web.parts import Lines
@@ -35,20 +45,6 @@ Made = TypeVar("Made")
 MOST_COINS = 4  # that lie on one wreck (B4.3)
 KEPT_MAPS = 4096
 _maps: dict[tuple[Any, ...], Lines] = {}
-_TURN = ("choose", "fish", "wrecks", "end")
-_STEP_OF = {
-    "choose": 0,
-    "distance": 1,
-    "direction": 1,
-    "steer": 1,
-    "jump": 1,
-    "answer": 2,
-    "special": 2,
-    "general": 2,
-    "victim": 3,
-    "pair": 3,
-    "card": 3,
-}
 
 
 def board(table: Table, viewer: Viewer, legal: list[str]) -> dict[str, Any]:
@@ -62,18 +58,20 @@ class _Board:
         self.table, self.me, self.language = table, viewer.seat, viewer.language
         self.legal, self.options = legal, table.game.options
         self.names, self.tags = table.names, self.once("tags", lambda: tags_of(table.names))
-        self.cards, self.sight, self.cells = self.known()
+        self.cards, self.sight, self.cells, self.shape = self.known()
         self.acting = self.me is not None and self.me in table.to_act()
         self.chosen = table.sealed.get(self.me) if self.me is not None else None
 
-    def known(self) -> tuple[Any, Sight, Cells]:
+    def known(self) -> tuple[Any, Sight, Cells, str]:
         """The wrecks, what a spectator sees (nobody's own choice is in it) and the map, found out once a move."""
-        found: tuple[Any, Sight, Cells] | None = self.table.known.get("barrakuda")
+        found: tuple[Any, Sight, Cells, str] | None = self.table.known.get("barrakuda")
         if found is None:
             assert self.table.game is not None
-            sight = see(self.watched.state)
+            sight = seen(self.watched, 0)
             cells = cells_of(self.table.game, sight.near) if any(sight.near) else {}
-            found = self.table.known["barrakuda"] = (self.options.cards_in_play, sight, cells)
+            rows, columns = size_of(cells)
+            found = (self.options.cards_in_play, sight, cells, f"--rows:{rows};--cols:{columns}")
+            self.table.known["barrakuda"] = found
         return found
 
     @property
@@ -99,7 +97,7 @@ class _Board:
             **self.chrome(),
             "last": last,
             "before": [
-                f'<section class="bk{teams}{" bk-asked" if ask else ""}" id="bk" {beats} style="{self.shape()}">',
+                f'<section class="bk{teams}{" bk-asked" if ask else ""}" id="bk" {beats} style="{self.shape}">',
                 *(self.map() if self.can_act_on_map else self.once("map", self.quiet_map)),
                 *self.seats(),
                 '<div class="bk-dock" id="bk-dock">',
@@ -128,7 +126,7 @@ class _Board:
             return ()
         known = (self.view, self.sight, self.me, set(self.legal), self.names, self.tags, self.language)
         asked = ask_of(*known)
-        return () if asked is None else tuple(str(drawn("ask", asked, self.language)).split("\n"))
+        return () if asked is None else ask_lines(asked, self.language)
 
     @property
     def can_act_on_map(self) -> bool:
@@ -138,12 +136,9 @@ class _Board:
     # -- what the chrome shows
 
     def chrome(self) -> dict[str, Any]:
-        at = _STEP_OF.get(self.sight.phase, len(_TURN))
-        states = ["done" if place < at else "now" if place == at else "" for place in range(len(_TURN))]
-        steps = [(self.say(f"step.{word}"), state) for word, state in zip(_TURN, states, strict=True)]
         return {
             "phase": phase_name("barrakuda", self.sight.phase, self.language),
-            "steps": steps if self.table.status == "running" else [],
+            "steps": steps(self.sight.phase, self.language) if self.table.status == "running" else (),
             "hint": self.hint(),
             "facts_html": facts(self.sight.turn, self.options.turn_limit, self.options.goal, self.language),
             "scoring": self.scoring(),
@@ -187,13 +182,9 @@ class _Board:
 
     # -- the map
 
-    def shape(self) -> str:
-        rows, columns = size_of(self.cells)
-        return f"--rows:{rows};--cols:{columns}"
-
     def quiet_map(self) -> Lines:
         """The map with nothing to press, kept by all that it shows."""
-        sight, dice = self.sight, tuple(shown_dice(self.table).values())
+        sight, dice = self.sight, shown_dice(self.table)
         places = (tuple(self.cells.items()), sight.near, sight.fish, sight.wreck, tuple(sight.gold))
         key = (self.language, self.cards, places, tuple(sight.pawn), tuple(sight.lying), tuple(self.names), dice)
         found = _maps.get(key)
@@ -204,20 +195,15 @@ class _Board:
         return found
 
     def map(self) -> Lines:
-        rows, columns = size_of(self.cells)
-        lines = lanes_of(tuple(self.cells.items()))
-        place = {wreck: cell for cell, wreck in self.cells.items()}.get(self.sight.fish, (0, 0))
-        spots = (self.spot(wreck, cell) for cell, wreck in sorted(self.cells.items()))
-        shown = {
-            "rows": rows,
-            "columns": columns,
-            "lanes": sea.lanes(lines, rows, columns, False) + sea.lanes(lines, rows, columns, True),
-            "wrecks": Markup("\n".join(wreck(spot, self.language) for spot in spots)),
-            "boat": [self.pawn(seat) for seat, wreck in enumerate(self.sight.pawn) if not wreck],
-            "fish": {"row": place[0] + 1, "column": place[1] + 1},
-            "dice": shown_dice(self.table),
-        }
-        return tuple(str(drawn("map", shown, self.language)).split("\n"))
+        lanes = lanes_of(tuple(self.cells.items()))
+        fish = {wreck: cell for cell, wreck in self.cells.items()}.get(self.sight.fish, (0, 0))
+        boat = [self.pawn(seat) for seat, wreck in enumerate(self.sight.pawn) if not wreck]
+        wrecks = [wreck(self.spot(number, cell), self.language) for cell, number in sorted(self.cells.items())]
+        return (
+            *before_wrecks(*size_of(self.cells), lanes, self.language),
+            *chain.from_iterable(wrecks or [("",)]),
+            *after_wrecks(fish, boat, *shown_dice(self.table), self.language),
+        )
 
     def spot(self, wreck: int, cell: tuple[int, int]) -> Spot:
         sight = self.sight
@@ -278,18 +264,21 @@ class _Board:
     def seats(self) -> list[str]:
         """The order of play, then all seats, mine last: it lies next to my hand."""
         lines = list(self.once("order", lambda: order_lines(self.order(), self.language)))
+        chairs = self.once("chairs", lambda: [self.chair(seat) for seat in range(self.sight.players)])
         first = 0 if self.me is None else self.me + 1
         for place in range(self.sight.players):
             seat = (first + place) % self.sight.players
-            lines += self.once(("panel", seat, seat == self.me), partial(self.panel, seat))
+            chair = chairs[seat]
+            lines += panel_lines(chair._replace(me=True) if seat == self.me else chair, self.language)
         if self.options.teams:
             lines.append(f'<p class="bk-sides" id="bk-sides">{escape(self.teams())}</p>')
         lines.append("</div>")
         return lines
 
-    def panel(self, seat: int) -> Lines:
+    def chair(self, seat: int) -> Chair:
+        """A seat as all others see it."""
         sight, options = self.sight, self.options
-        chair = Chair(
+        return Chair(
             seat=seat,
             name=self.names[seat],
             tag=self.tags[seat],
@@ -302,10 +291,9 @@ class _Board:
             goal=options.goal,
             state=self.state(seat),
             away=self.table.seats[seat].away,
-            me=seat == self.me,
+            me=False,
             team=seat % 2 if options.teams else None,
         )
-        return panel_lines(chair, self.language)
 
     def state(self, seat: int) -> str:
         if self.table.status != "running":
@@ -346,6 +334,9 @@ class _Board:
         return hand_lines(Hand(hand, holds, row, tuple(self.legal), whys, chosen, is_choice and running), self.language)
 
     def whys(self) -> tuple[str, ...]:
+        """Why each card cannot be played; the rules are asked where it could be my turn to play one."""
+        if not self.acting and self.sight.phase != "choose":
+            return not_in_turn(self.sight.phase, self.language)
         key = ("whys", self.me, self.acting, self.language)
         found: tuple[str, ...] | None = self.table.known.get(key)
         if found is None:
@@ -353,14 +344,7 @@ class _Board:
         return found
 
     def why_not(self, card: int) -> str:
-        """Why a card cannot be played, asked of the rules where it could be my turn to play one."""
+        """Why a card cannot be played, asked of the rules."""
         move = move_of(card)
-        if move in self.legal:
-            return ""
-        if self.acting or self.sight.phase == "choose":
-            assert self.me is not None
-            return why_not(self.view, self.sight, move, self.me, self.language)
-        return refused(Refusal.NOT_YOUR_TURN, move, self.sight.phase, self.language)
-
-
-assert len(_TURN) == max(_STEP_OF.values()) + 1
+        assert self.me is not None
+        return "" if move in self.legal else why_not(self.view, self.sight, move, self.me, self.language)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from tortuga.games.barrakuda.refusals import Refusal
 from tortuga.games.barrakuda.state import BARRACUDA, CARDS, WRECKS
 from tortuga.games.kit.errors import IllegalMoveError
 from tortuga.games.kit.game import View
+from tortuga.show.sight_barrakuda import Sight
 from tortuga.show.words import amount, icon_sentence, phase_name, refusal_sentence, say
 from tortuga.web.boards import sea
-from tortuga.web.boards.barrakuda_sight import Sight
+from tortuga.web.parts import Lines, translator
 
 _TEAMS = 2
 
@@ -70,6 +71,45 @@ def ask_of(
     if me is None or sight.phase in ("choose", "over"):
         return None
     return _Asker(view, sight, me, legal, names, tags, language).ask()
+
+
+def ask_lines(ask: Ask, language: str) -> Lines:
+    """The question as lines."""
+    title = escape(ask.title)
+    return (
+        f'<div class="bk-ask bk-ask-{ask.kind}" id="bk-ask" role="group" aria-label="{title}">',
+        f'<h2 class="bk-ask-title">{title}</h2>',
+        '<div class="bk-answers">',
+        *[_pressed(answer, language) for answer in ask.answers],
+        *([] if ask.share is None else _shared(ask.share, language)),
+        "</div>",
+        "</div>",
+    )
+
+
+def _pressed(one: Answer, language: str) -> str:
+    title, note = escape(one.title), escape(one.note)
+    does = f'data-move="{escape(one.move)}" data-say="{title}{translator(language)("word.colon")}{note}"'
+    if one.why:
+        does = f'aria-disabled="true" data-why="{escape(one.why)}"'
+    key = f'id="bk-answer-{escape(one.move.replace(" ", "-"))}" data-key="{escape(one.key)}"'
+    shown = f"{one.art}<span><b>{title}</b><small>{note}</small></span>"
+    return f'<button class="bk-answer {one.look}" {key} {does}>{shown}</button>'
+
+
+def _shared(share: Share, language: str) -> Lines:
+    told = translator(language)
+    does = f'data-key="x" data-keep-attrs="data-move" data-move="exchange {share.mine}"'
+    ranges = f'min="0" max="{share.most}" value="{share.mine}" aria-describedby="bk-share-b"'
+    return (
+        (f'<div class="bk-share" id="bk-share" data-most="{share.most}" data-sum="{share.mine + share.theirs}">'),
+        f'<label for="bk-share-mine">{told("web.barrakuda.share")}</label>',
+        f'<span class="bk-share-bag">{share.art}<output id="bk-share-a">{share.mine}</output></span>',
+        f'<input type="range" id="bk-share-mine" data-keep-attrs="value" {ranges}>',
+        f'<span class="bk-share-bag"><output id="bk-share-b">{share.theirs}</output>{share.partner_art}</span>',
+        f'<button class="button primary" id="bk-share-do" {does}>{told("web.barrakuda.share_do")}</button>',
+        "</div>",
+    )
 
 
 class _Asker:

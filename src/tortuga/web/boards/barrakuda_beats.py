@@ -6,9 +6,9 @@ from typing import Any
 
 from tortuga.games.barrakuda.state import BARRACUDA, WRECKS
 from tortuga.games.kit.moves import Step
+from tortuga.show.sight_barrakuda import Sight, seen, way
 from tortuga.show.words import amount, listing, say
 from tortuga.tables.table import Table
-from tortuga.web.boards.barrakuda_sight import Sight, see, way
 
 Beat = dict[str, Any]
 Flow = tuple[str, str, int]  # from, to, how much; places are wreck-4, bag-0, vault-0
@@ -23,7 +23,7 @@ def last_beats(table: Table, language: str) -> tuple[int, list[Beat]]:
     version, texts = table.moved[-1]
     steps = game.steps[len(game.steps) - len(texts) :]
     first = len(game.steps) - len(steps)
-    sights = [see(game._states[number]) for number in range(first, first + len(steps) + 1)]
+    sights = [seen(game, number) for number in range(first, first + len(steps) + 1)]
     teller = _Teller(table.names, language, bool(game.options.teams))
     return version, teller.tell(sights, steps)
 
@@ -206,14 +206,13 @@ class _Flows:
                 self.move(None, seat, (f"wreck-{place}", f"bag-{seat}", self.after.bag[seat] - self.bag[seat]))
 
 
-def shown_dice(table: Table) -> dict[str, int | None]:
-    """What the dice show: of this turn, or of the last while cards are chosen."""
-    shown: dict[str, int | None] = {"distance": None, "direction": None}
+def shown_dice(table: Table) -> tuple[int | None, int | None]:
+    """Distance and direction as the dice show them: of this turn, or of the last while cards are chosen."""
+    direction = None
     assert table.game is not None
     for step in reversed(table.game.steps):
         if step.seat is None and step.text.startswith("direction"):
-            shown["direction"] = int(step.text[-1])
+            direction = int(step.text[-1])
         elif step.seat is None and step.text.startswith("distance"):
-            shown["distance"] = int(step.text[-1])
-            break
-    return shown
+            return int(step.text[-1]), direction
+    return None, direction

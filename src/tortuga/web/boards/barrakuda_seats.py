@@ -10,12 +10,14 @@ from typing import NamedTuple
 
 from markupsafe import escape
 
+from tortuga.games.barrakuda.refusals import Refusal
 from tortuga.games.barrakuda.state import BARRACUDA, CARDS
 from tortuga.show.words import amount, say
 from tortuga.web.boards import sea
-from tortuga.web.boards.barrakuda_parts import Held, Mine, Place, drawn, drawn_once
+from tortuga.web.boards.barrakuda_asks import refused
+from tortuga.web.boards.barrakuda_parts import Held, Place
 from tortuga.web.boards.barrakuda_words import pips
-from tortuga.web.parts import Lines
+from tortuga.web.parts import Lines, translator
 
 KEPT = 16384
 ALL_CARDS = range(1, BARRACUDA + 1)
@@ -42,31 +44,64 @@ class Chair(NamedTuple):
 
 @lru_cache(maxsize=KEPT)
 def panel_lines(chair: Chair, language: str) -> Lines:
-    """A seat. By hand, not by a template: each move changes a few of them, for every viewer."""
-
-    def told(key: str, **facts: object) -> str:
-        return escape(say(f"web.barrakuda.{key}", language, **facts))
-
-    seat, gold = chair.seat, amount("gold", chair.bag, language)
-    label = told("seat", name=chair.name, bag=gold, vault=chair.vault, goal=chair.goal)
-    face = '<i class="bk-face" aria-hidden="true"></i>' if chair.state == "ready" else ""
-    state = told(f"state.{chair.state}") if chair.state else ""
-    away = f"<small>{told('away')}</small>" if chair.away else ""
-    part = min(100, 100 * chair.vault // chair.goal)
-    name = f'{sea.pawn(seat, chair.tag)}<b class="bk-name">{escape(chair.name)}</b>'
+    """A seat, line by line: each move changes a few of its lines, for every viewer."""
+    seat, label = chair.seat, _label(chair.name, chair.bag, chair.vault, chair.goal, language)
     return (
         f'<section class="bk-panel {_look(chair)}" id="bk-panel-{seat}" data-seat="{seat}" aria-label="{label}">',
-        f'<span class="bk-who">{name}{_flag(chair.team, language)}{away}</span>',
-        f'<span class="bk-rank" title="{told("order_help")}">{chair.rank}</span>',
-        f'<span class="bk-state">{face}{state}</span>',
-        f'<span class="bk-cards" id="bk-cards-{seat}">{pips(chair.hand, chair.holds, chair.row, language)}</span>',
-        f'<span class="bk-bag" id="bk-bag-{seat}" title="{told("bag")}">{_art("bag")}<b>{chair.bag}</b></span>',
-        (
-            f'<span class="bk-vault" id="bk-vault-{seat}" title="{told("vault")}">{_art("vault")}<b>{chair.vault}</b>'
-            f'<i style="--part:{part}%"></i></span>'
-        ),
+        _who(seat, chair.name, chair.tag, chair.team, chair.away, language),
+        _rank(chair.rank, language),
+        _state(chair.state, language),
+        _cards(seat, chair.hand, chair.holds, chair.row, language),
+        _bag(seat, chair.bag, language),
+        _vault(seat, chair.vault, chair.goal, language),
         "</section>",
     )
+
+
+@lru_cache(maxsize=KEPT)
+def _label(name: str, bag: int, vault: int, goal: int, language: str) -> str:
+    gold = amount("gold", bag, language)
+    return escape(say("web.barrakuda.seat", language, name=name, bag=gold, vault=vault, goal=goal))
+
+
+@lru_cache(maxsize=KEPT)
+def _who(seat: int, name: str, tag: str, team: int | None, is_away: bool, language: str) -> str:
+    away = f"<small>{_told('away', language)}</small>" if is_away else ""
+    shown = f'{sea.pawn(seat, tag)}<b class="bk-name">{escape(name)}</b>'
+    return f'<span class="bk-who">{shown}{_flag(team, language)}{away}</span>'
+
+
+@lru_cache(maxsize=KEPT)
+def _rank(rank: str, language: str) -> str:
+    return f'<span class="bk-rank" title="{_told("order_help", language)}">{rank}</span>'
+
+
+@lru_cache(maxsize=KEPT)
+def _state(state: str, language: str) -> str:
+    face = '<i class="bk-face" aria-hidden="true"></i>' if state == "ready" else ""
+    return f'<span class="bk-state">{face}{_told(f"state.{state}", language) if state else ""}</span>'
+
+
+@lru_cache(maxsize=KEPT)
+def _cards(seat: int, hand: tuple[int, ...], holds: bool, row: tuple[int, ...], language: str) -> str:
+    return f'<span class="bk-cards" id="bk-cards-{seat}">{pips(hand, holds, row, language)}</span>'
+
+
+@lru_cache(maxsize=KEPT)
+def _bag(seat: int, bag: int, language: str) -> str:
+    title = _told("bag", language)
+    return f'<span class="bk-bag" id="bk-bag-{seat}" title="{title}">{_art("bag")}<b>{bag}</b></span>'
+
+
+@lru_cache(maxsize=KEPT)
+def _vault(seat: int, vault: int, goal: int, language: str) -> str:
+    title, part = _told("vault", language), min(100, 100 * vault // goal)
+    shown = f'{_art("vault")}<b>{vault}</b><i style="--part:{part}%"></i>'
+    return f'<span class="bk-vault" id="bk-vault-{seat}" title="{title}">{shown}</span>'
+
+
+def _told(key: str, language: str) -> str:
+    return translator(language)(f"web.barrakuda.{key}")
 
 
 def _look(chair: Chair) -> str:
@@ -88,10 +123,17 @@ def _art(name: str) -> str:
 @lru_cache(maxsize=KEPT)
 def order_lines(order: tuple[Place, ...], language: str) -> Lines:
     """The order of play, and the beginning of the seats."""
-    title, head = (escape(say(f"web.barrakuda.{key}", language)) for key in ("order_help", "order"))
-    places = drawn("order", order, language)
-    line = f'<div class="bk-order" id="bk-order" title="{title}"><span class="bk-head">{head}</span>{places}</div>'
-    return '<div class="bk-seats" id="bk-seats">', *line.split("\n")
+    title, head = _told("order_help", language), _told("order", language)
+    places = "".join(_place(place, language) for place in order)
+    return (
+        '<div class="bk-seats" id="bk-seats">',
+        f'<div class="bk-order" id="bk-order" title="{title}"><span class="bk-head">{head}</span>{places}</div>',
+    )
+
+
+def _place(place: Place, language: str) -> str:
+    tied = f' bk-tied" title="{_told("tied", language)}"' if len(place.divers) > 1 else '"'
+    return f'<span class="bk-place{tied}>{"<b>=</b>".join(place.divers)}<small>{place.cards}</small></span>'
 
 
 class Hand(NamedTuple):
@@ -113,8 +155,24 @@ def hand_lines(mine: Hand, language: str) -> Lines:
     row = [*mine.row, *([] if mine.holds else [BARRACUDA])]
     held = (_held(mine, card, place, False, language) for place, card in enumerate(hand))
     spent = (_held(mine, card, 0, True, language) for card in row)
-    laid, kept = (tuple(drawn_once("card", each, language) for each in some) for some in (spent, held))
-    return tuple(str(drawn("mine", Mine(laid, kept, len(hand), mine.is_open), language)).split("\n"))
+    laid, kept = ([_card(each, language) for each in some] or [""] for some in (spent, held))
+    head, look = _told("row" if row else "row_empty", language), " bk-open" if mine.is_open else ""
+    return (
+        '<div class="bk-mine" id="bk-mine">',
+        (
+            f'<div class="bk-row" id="bk-row" role="group" aria-label="{_told("row", language)}">'
+            f'<span class="bk-head">{head}</span>'
+        ),
+        *laid,
+        "</div>",
+        (
+            f'<div class="bk-hand{look}" id="bk-hand" role="group" aria-label="{_told("hand", language)}" '
+            f'style="--n:{len(hand)}">'
+        ),
+        *kept,
+        "</div>",
+        "</div>",
+    )
 
 
 def _held(mine: Hand, card: int, place: int, spent: bool, language: str) -> Held:
@@ -122,6 +180,34 @@ def _held(mine: Hand, card: int, place: int, spent: bool, language: str) -> Held
     name = say("card.barracuda", language) if card == BARRACUDA else say("web.barrakuda.card", language, card=card)
     why = mine.whys[card - 1] if mine.whys else ""
     return Held(card, move, name, move in mine.legal, why, move == mine.chosen, spent, place)
+
+
+@lru_cache(maxsize=KEPT)
+def _card(held: Held, language: str) -> str:
+    """The same children in hand and row, for a focused card keeps its own (see barrakuda_map.py)."""
+    is_fish, name = held.card == BARRACUDA, escape(held.name)
+    letter = "B" if is_fish else held.card
+    states = ((" bk-card-fish", is_fish), (" bk-chosen", held.chosen), (" bk-spent", held.spent))
+    look = "bk-card" + "".join(state for state, holds in states if holds)
+    key = "" if held.spent else f'data-key="{"b" if is_fish else held.card}" '
+    does = f'aria-disabled="true" data-why="{escape(held.why)}"'
+    if held.legal:
+        pressed = "true" if held.chosen else "false"
+        does = f'data-move="{escape(held.move)}" data-pick="{name}" aria-pressed="{pressed}"'
+    if not held.spent:
+        name = escape(say("web.barrakuda.play", language, name=held.name, letter=letter))
+    face = _art("fish") if is_fish else f"<b>{held.card}</b>"
+    chosen = f'<em aria-hidden="true">{_told("chosen_mark", language)}</em>'
+    return (
+        f'<button class="{look}" id="bk-card-{held.card}" style="--i:{held.place}" {key}{does} aria-label="{name}">'
+        f'{face}<i class="bk-corner" aria-hidden="true">{letter}</i>{chosen}</button>'
+    )
+
+
+@lru_cache(maxsize=256)
+def not_in_turn(phase: str, language: str) -> tuple[str, ...]:
+    """Why no card can be played by whoever waits for another."""
+    return tuple(refused(Refusal.NOT_YOUR_TURN, move_of(card), phase, language) for card in ALL_CARDS)
 
 
 def move_of(card: int) -> str:

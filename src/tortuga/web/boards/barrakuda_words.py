@@ -12,12 +12,35 @@ from tortuga.games.barrakuda.tables import SLOTS
 from tortuga.show.words import icon_name, icon_sentence, icon_short, say
 from tortuga.web.boards import sea
 
+_TURN = ("choose", "fish", "wrecks", "end")
+_STEP_OF = {
+    "choose": 0,
+    "distance": 1,
+    "direction": 1,
+    "steer": 1,
+    "jump": 1,
+    "answer": 2,
+    "special": 2,
+    "general": 2,
+    "victim": 3,
+    "pair": 3,
+    "card": 3,
+}
 _FACTS = Markup(
     '<span class="bk-fact" title="{limit}"><span class="bk-long">{turn}</span>'
     '<span class="bk-brief" aria-hidden="true">{short}</span></span>'
     '<span class="bk-fact" title="{goal}">{art}<span class="bk-long">{goal}</span>'
     '<span class="bk-brief" aria-hidden="true">{number}</span></span>'
 )
+
+
+@lru_cache(maxsize=256)
+def steps(phase: str, language: str) -> tuple[tuple[str, str], ...]:
+    """The steps of a turn, and which of them are done."""
+    at = _STEP_OF.get(phase, len(_TURN))
+    states = ["done" if place < at else "now" if place == at else "" for place in range(len(_TURN))]
+    words = [say(f"web.barrakuda.step.{word}", language) for word in _TURN]
+    return tuple(zip(words, states, strict=True))
 
 
 @lru_cache(maxsize=4096)
@@ -113,3 +136,6 @@ def pips(hand: tuple[int, ...], holds: bool, row: tuple[int, ...], language: str
         f'<span class="bk-pips" role="img" aria-label="{words}" title="{words}">{"".join(pips)}</span>'
         f'<span class="bk-laid" aria-hidden="true">{laid}</span>'
     )
+
+
+assert len(_TURN) == max(_STEP_OF.values()) + 1

@@ -8,17 +8,18 @@ from markupsafe import escape
 
 from tortuga.show.words import say
 from tortuga.web.boards.barrakuda_parts import Pawn, Spot
+from tortuga.web.parts import Lines
 
 KEPT = 16384
 _FISH = '<svg class="bk-art"><use href="#sea-fish"/></svg>'
 
 
 @lru_cache(maxsize=KEPT)
-def wreck(spot: Spot, language: str) -> str:
+def wreck(spot: Spot, language: str) -> Lines:
     """Drawn once for each way it can look."""
     number, told = spot.number, f"{escape(spot.label)}. {escape(spot.chance)}"
     near = f"{_FISH}{spot.far}" if spot.far in (1, 2) else ""
-    lines = [
+    return (
         (
             f'<article class="{_look(spot)}" id="bk-wreck-{number}" data-wreck="{number}" '
             f'style="--r:{spot.row};--c:{spot.column}">'
@@ -36,8 +37,9 @@ def wreck(spot: Spot, language: str) -> str:
         f'<div class="bk-signs">{spot.signs}</div>',
         f'<div class="bk-gold" id="bk-gold-{number}" data-n="{spot.gold}" aria-hidden="true">{"<i></i>" * 4}</div>',
         f'<div class="bk-pawns" id="bk-pawns-{number}">{"".join(_pawn(pawn, language) for pawn in spot.pawns)}</div>',
-    ]
-    return "\n".join([*lines, *([_steering(spot, language)] if spot.steer else []), "</article>"])
+        *([_steering(spot, language)] if spot.steer else []),
+        "</article>",
+    )
 
 
 def _look(spot: Spot) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from markupsafe import Markup, escape
@@ -33,10 +34,9 @@ class _Board:
         self.table, self.viewer, self.legal, self.options = table, viewer, legal, table.game.options
         self.language = viewer.language
         self.open = open_facts(table)
-        self.plain = self.open.plain
-        self.phase = str(self.plain["phase"])
-        self.me = viewer.seat if viewer.seat is not None else int(self.plain["turn"])
-        self.drawn: Rows = self._once("rows", lambda: rows_of(self.options.cards, self.language))
+        self.phase = self.open.phase
+        self.me = viewer.seat if viewer.seat is not None else self.open.turn
+        self.drawn: Rows = rows_of(self.options.cards, self.language)
         self.fresh = fresh_cards(table, viewer.seat)
 
     def say(self, key: str, **facts: object) -> str:
@@ -57,7 +57,7 @@ class _Board:
         display, pirates = self.open.places
         players = self.options.players
         lines = [
-            *heading(players - 1, len(self.plain["pile"]), self.language),
+            *heading(players - 1, self.open.pile, self.language),
             *middle.zone("d", display, DISPLAY),
             *between(self.language),
             *middle.zone("t", pirates, PIRATES),
@@ -72,7 +72,7 @@ class _Board:
         passing = (self.say("pass"), "pass", "primary" if len(self.legal) == 1 else "")
         return {
             "phase": phase_name("einauge", self.phase, self.language),
-            "steps": self._steps(),
+            "steps": _steps(self.phase, self.language),
             "hint": self._hint(),
             "buttons": [passing] if "pass" in self.legal else [],
             "buttons_html": self._selling(),
@@ -82,24 +82,17 @@ class _Board:
             "scoring": self._scoring() if self.phase == "over" else None,
         }
 
-    def _steps(self) -> list[tuple[str, str]]:
-        if self.phase not in _STEPS:
-            return []
-        at = _STEPS.index(self.phase)
-        states = ["done"] * at + ["now"] + [""] * (2 - at)
-        return [(phase_name("einauge", word, self.language), state) for word, state in zip(_STEPS, states, strict=True)]
-
     @property
     def _must_sell(self) -> bool:
         return self.phase == "buy" and not any(move.startswith("buy") for move in self.legal)
 
     def _hint(self) -> str:
         if not self.legal:
-            return say(f"turn.einauge.{self.phase}", self.language, name=self.table.names[self.plain["turn"]])
+            return say(f"turn.einauge.{self.phase}", self.language, name=self.table.names[self.open.turn])
         if self._must_sell:
             return self.say("hint_short")
         if self.legal == ["pass"]:
-            sabres = self.plain["seats"][self.me]["sabres"]
+            sabres = self.open.held[self.me].sabres
             return self.say("hint_only_pass", sabres=amount("sabres", sabres, self.language))
         return self.say(f"hint_{self.phase}")
 
@@ -126,11 +119,11 @@ class _Board:
 
     def _facts(self) -> Markup:
         """The end, once it is in sight."""
-        left = self.plain["turns_left"]
+        left = self.open.turns_left
         if self.phase == "over" or (left is None and self.phase != "final"):
             return Markup()
         if self.phase == "final":
-            left, words = self.plain["final_left"], self.say("final", number=self.plain["final_left"])
+            left, words = self.open.final_left, self.say("final", number=self.open.final_left)
         else:
             words = self.say("in_sight", turns=amount("turns", left, self.language)) if left else self.say("last_turn")
         return Markup(
@@ -143,7 +136,8 @@ class _Board:
         found: list[list[Any]] = []
         for flight in self.open.flights:
             _, seat, colour = flight[1].split("-")
-            row = tuple(self.plain["seats"][int(seat)]["rows"].get(colour, ()))
+            held = self.open.held[int(seat)]
+            row = self.open.deck.laid(held.islands, held.row_ships).get(colour, ())
             source = f"row-{seat}-{colour} mini-{seat}-{colour} head-{seat}"
             income = zip(pieces.KINDS, self.drawn.income(row), strict=True)
             found += [[source, f"n-{seat}-{kind}", kind, number] for kind, number in income if number]
@@ -152,8 +146,8 @@ class _Board:
     def _scoring(self) -> dict[str, Any]:
         """E5.3–E5.5, line by line."""
         lines = [self._line("jewels"), self._line("exchange")]
-        for colour in self.plain["colours"]:
-            jewels = [seat[colour] for seat in self.open.chests]
+        for number, colour in enumerate(self.open.colours):
+            jewels = [held.chests[number] for held in self.open.held]
             if any(jewels):
                 tile = Markup(f'<span class="tile k-{colour}">{pieces.icon(f"tg-emblem-{colour}")}</span>')
                 words = say("score.einauge.chests", self.language, colour=colour_name(colour, self.language))
@@ -166,3 +160,13 @@ class _Board:
 
     def _line(self, key: str) -> tuple[str, list[int], bool]:
         return say(f"score.einauge.{key}", self.language), [score[key] for score in self.open.scores], key == "total"
+
+
+@lru_cache(maxsize=64)
+def _steps(phase: str, language: str) -> tuple[tuple[str, str], ...]:
+    """The steps of a turn, and which of them are done."""
+    if phase not in _STEPS:
+        return ()
+    at = _STEPS.index(phase)
+    states = ["done"] * at + ["now"] + [""] * (2 - at)
+    return tuple((phase_name("einauge", word, language), state) for word, state in zip(_STEPS, states, strict=True))

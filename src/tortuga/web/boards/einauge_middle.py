@@ -9,6 +9,7 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from tortuga.games.einauge.refusals import Refusal
+from tortuga.games.einauge.tables import Face
 from tortuga.games.kit.errors import IllegalMoveError
 from tortuga.show.facts_einauge import SHIP, sabre_price
 from tortuga.show.words import amount, card_name, colour_name, phase_name, refusal_sentence, say
@@ -35,14 +36,15 @@ class Middle:
     """Draws both zones for one seat; `is_asked` says whether its answer is awaited."""
 
     def __init__(self, table: Table, seat: int | None, me: int, known: Open, rows: Rows, legal: list[str]) -> None:
-        self.table, self.me, self.plain, self.drawn = table, me, known.plain, rows
-        self.language, self.faces = rows.language, rows.faces
-        self.phase = str(known.plain["phase"])
+        self.table, self.me, self.drawn = table, me, rows
+        self.language, self.faces, self.phase = rows.language, rows.faces, known.phase
         self.moves, self.is_asked = by_card(legal), bool(legal)
         self.is_watched = seat is None or self.phase == "over"
-        self.held = known.held[me].rows
-        self.rows = {colour: cards for colour, cards, _ in self.held if cards}
+        self.held = known.held[me]
+        self.own = (self.held.islands, self.held.row_ships)
+        self.rows = known.deck.laid(*self.own)
         self.fresh: set[str] = set()
+        self.forbidden: set[str] = set()  # verbs of other phases
 
     def say(self, key: str, **facts: object) -> str:
         return say(f"web.einauge.{key}", self.language, **facts)
@@ -51,18 +53,19 @@ class Middle:
         """All slots of a zone, a line each. Whoever is not asked sees the same as long as nothing moves there."""
         if self.is_asked:
             return self._zone(prefix, slots, zone)
-        fresh = frozenset(card for card in slots if card in self.fresh)
-        key = (prefix, slots, self.phase == "final", self.is_watched, self.held, fresh)
+        fresh = self.fresh.intersection(slots)
+        key = (prefix, slots, self.phase == "final", self.is_watched, self.own, frozenset(fresh))
         return self.drawn.zones.get(key) or kept(self.drawn.zones, key, self._zone(prefix, slots, zone))
 
     def _zone(self, prefix: str, slots: Slots, zone: int) -> Lines:
-        return tuple(self._slot(f"{prefix}{n}", card, zone) for n, card in enumerate(slots))
+        verb = self._verb(zone)
+        return tuple([self._slot(f"{prefix}{n}", card, zone, verb) for n, card in enumerate(slots)])
 
-    def _slot(self, place: str, card: str | None, zone: int) -> str:
+    def _slot(self, place: str, card: str | None, zone: int, verb: str) -> str:
         """Drawn from its key alone."""
         if card is None:
             return f'<li class="slot empty" id="{place}"></li>'
-        verb, row = self._verb(zone), self.rows.get(card.partition(" ")[0])  # which says what it would pay
+        row = self.rows.get(card.partition(" ")[0])  # which says what it would pay
         if not self.is_asked:  # all who wait are told the same
             key: tuple[object, ...] = (place, card, self.phase == "final", row, card in self.fresh, self.is_watched)
             found = self.drawn.slots.get(key)
@@ -72,7 +75,7 @@ class Middle:
             return found
         moves = tuple(self.moves.get((verb, card), ()))
         why = "" if moves else self._why(verb, card)
-        rows = self.held if len(moves) > 1 else None  # the labels of several say what each row would pay
+        rows = self.own if len(moves) > 1 else None  # the labels of several say what each row would pay
         key = (place, card, self.phase == "final", row, card in self.fresh, verb, moves, why, rows)
         found = self.drawn.slots.get(key)
         if found is None:
@@ -101,7 +104,7 @@ class Middle:
     def _lit(self, zone: int, card: str, price: int, income: Income | None, moves: tuple[str, ...]) -> str:
         """What a card that can be taken does, and says."""
         verb, face = self._verb(zone), self.faces[card.partition(" ")[2] or SHIP][1]
-        about = escape(pieces.described(card, face, self.language))
+        about = self._about(card, face)
         doing = escape(self._doing(verb, card, price, income))
         does = f'{self._does(verb, card, moves)} data-do="{escape(self.say("do_" + verb))}"'
         return f'{does} data-say="{doing}" aria-label="{about}. {doing}"'
@@ -112,7 +115,14 @@ class Middle:
         layer, face = self.faces[name or SHIP]
         number = f"s-{place}" if card == SHIP else f"c-{pieces.slug(card)}"
         start = f'class="card fly k-{ground}{" fresh" if card in self.fresh else ""}'
-        return number, start, escape(pieces.described(card, face, self.language)), pieces.picture(ground, layer)
+        return number, start, self._about(card, face), pieces.picture(ground, layer)
+
+    def _about(self, card: str, face: Face) -> Markup:
+        """A card in words, as it may stand in an attribute."""
+        found = self.drawn.words.get(card)
+        if found is None:
+            found = self.drawn.words[card] = escape(pieces.described(card, face, self.language))
+        return found
 
     def _verb(self, zone: int) -> str:
         """For those who wait it does not change with every phase of somebody else's turn."""
@@ -150,12 +160,21 @@ class Middle:
         text = f"{verb} ship alone" if card == SHIP and verb != "lay" else f"{verb} {card}"
         if not self.is_asked:
             return _refused(text, Refusal.NOT_YOUR_TURN, self.phase, (0, 0, 0, 0), self.language)
-        refusal: Refusal = view_of(self.table, self.me).why_not(text, self.me)
+        refusal = self._refusal(verb, text)
         prices = (0, 0, 0, 0)
         if refusal in _ABOUT_PRICES:
-            held, face = self.plain["seats"][self.me], self.faces[card.partition(" ")[2] or SHIP][1]
-            prices = (face.price, sabre_price(face), held["ducats"], held["sabres"])
+            held, face = self.held, self.faces[card.partition(" ")[2] or SHIP][1]
+            prices = (face.price, sabre_price(face), held.ducats, held.sabres)
         return _refused(text, refusal, self.phase, prices, self.language)
+
+    def _refusal(self, verb: str, text: str) -> Refusal:
+        """What a phase forbids it forbids whatever the card: the rules need not be asked again."""
+        if verb in self.forbidden:
+            return Refusal.NOT_IN_THIS_PHASE
+        refusal: Refusal = view_of(self.table, self.me).why_not(text, self.me)
+        if refusal is Refusal.NOT_IN_THIS_PHASE:
+            self.forbidden.add(verb)
+        return refusal
 
 
 def _barred(number: str, start: str, about: Markup, inside: str, why: str) -> str:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import OrderedDict, defaultdict
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any
 
-from tortuga.games.einauge.state import DISPLAY_SIZE, TABLE_SIZE
+from tortuga.games.einauge.state import COLOURS, DISPLAY_SIZE, TABLE_SIZE
 from tortuga.games.kit.moves import Step
 from tortuga.show.facts_einauge import SHIP
 from tortuga.tables.table import Table
@@ -16,6 +15,7 @@ from tortuga.web.boards.einauge_pieces import slug
 KEPT = 4096  # tables
 Slots = tuple[str | None, ...]
 _Slots = list[str | None]
+Ships = tuple[int, int]  # of a seat: alone, and a byte for each colour's row
 
 
 @lru_cache(maxsize=2048)
@@ -41,7 +41,7 @@ def by_card(legal: Iterable[str]) -> dict[tuple[str, str], list[str]]:
 _followed: OrderedDict[str, tuple[int, Step, _Slots, _Slots]] = OrderedDict()  # table -> how far, and what lay where
 
 
-def places(table: Table, plain: dict[str, Any]) -> tuple[Slots, Slots]:
+def places(table: Table, on_display: list[str], on_table: list[str]) -> tuple[Slots, Slots]:
     """Display and pirate table as slots. The rules know no order; people want cards to stay where they lie."""
     display: _Slots = [None] * DISPLAY_SIZE
     pirates: _Slots = [None] * TABLE_SIZE
@@ -55,7 +55,7 @@ def places(table: Table, plain: dict[str, Any]) -> tuple[Slots, Slots]:
         _followed[table.id] = (len(steps), steps[-1], display[:], pirates[:])
         if len(_followed) > KEPT:
             _followed.popitem(last=False)
-    return _matching(display, plain["display"]), _matching(pirates, plain["table"])
+    return _matching(display, on_display), _matching(pirates, on_table)
 
 
 def _follow(step: Step, display: _Slots, pirates: _Slots) -> None:
@@ -118,8 +118,8 @@ def _touched(step: str) -> str | None:
     return None if step.startswith("~") else card_in(step.partition(" ")[2]) or None
 
 
-def flights(table: Table, plain: dict[str, Any]) -> list[list[str]]:
-    """What flew in the last event, and where to: also where the row is folded away."""
+def flights(table: Table, ships: list[Ships]) -> list[list[str]]:
+    """What flew in the last event, and where to: also where the row is folded away. *ships* go by seat."""
     found = []
     for step in table.moved[-1][1] if table.moved else ():
         seat, _, text = step.partition(" ")
@@ -129,14 +129,13 @@ def flights(table: Table, plain: dict[str, Any]) -> list[list[str]]:
         if card != SHIP:
             found.append([f"c-{slug(card)}", f"mini-{seat}-{card.partition(' ')[0]}"])
         else:
-            found.append(_ship_flight(int(seat), text, plain))
+            found.append(_ship_flight(int(seat), text, *ships[int(seat)]))
     return found
 
 
-def _ship_flight(seat: int, text: str, plain: dict[str, Any]) -> list[str]:
+def _ship_flight(seat: int, text: str, lone: int, in_rows: int) -> list[str]:
     """The newest ship of its row, from the middle of the table."""
     where = text.rpartition(" ")[2]
-    held = plain["seats"][seat]
-    ships = held["lone_ships"] if where == "alone" else held["rows"].get(where, []).count(SHIP)
+    ships = lone if where == "alone" else in_rows >> 8 * COLOURS.index(where) & 255
     source = "display" if text.startswith("buy") else "pirates"
     return [f"s-{seat}-{where}-{ships - 1}", f"mini-{seat}-{where}", source]

@@ -1,13 +1,18 @@
-"""What all see of a table of Einauge (E1.4: nobody sees more), found out once a move."""
+"""What all see of a table of Einauge (E1.4: nobody sees more), found out once a move.
+
+Sets of cards stay numbers, as in the state: a seat that has not changed is found by a few numbers, not by its cards.
+"""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from tortuga.games.einauge.state import COLOURS, NOT_IN_SIGHT
 from tortuga.games.kit.game import View
+from tortuga.games.kit.layout import thawed
 from tortuga.show.facts_einauge import chest_jewels
-from tortuga.show.plains import plain_of
 from tortuga.tables.table import Table
+from tortuga.web.boards.einauge_deck import Deck, deck_of
 from tortuga.web.boards.einauge_moves import Slots, flights, places
 from tortuga.web.context import view_of
 
@@ -21,8 +26,11 @@ class Held(NamedTuple):
     ducats: int
     sabres: int
     jewels: int
-    rows: tuple[tuple[str, tuple[str, ...], int], ...]  # colour, cards, the jewels that its chests would bring
+    colours: int  # in the game; each has a row, be it empty
+    islands: int
+    row_ships: int
     lone_ships: int
+    chests: tuple[int, ...]  # the jewels that the chests of each row would bring
     parts: tuple[int, ...]  # of the score
     total: int
 
@@ -30,11 +38,15 @@ class Held(NamedTuple):
 class Open(NamedTuple):
     """What a spectator knows."""
 
-    plain: dict[str, Any]
+    phase: str
+    turn: int
+    colours: tuple[str, ...]
+    pile: int
+    turns_left: int | None
+    final_left: int
+    deck: Deck
     scores: tuple[dict[str, int], ...]
-    chests: list[dict[str, int]]
     held: tuple[Held, ...]
-    owned: tuple[frozenset[str], ...]  # the cards of each seat
     places: tuple[Slots, Slots]
     flights: list[list[str]]
 
@@ -43,33 +55,60 @@ def open_facts(table: Table) -> Open:
     """Remembered with the game."""
     found: Open | None = table.known.get("einauge")
     if found is None:
-        assert table.game is not None
-        view = view_of(table, None)
-        plain, scores, chests = plain_of(view), view.scores(), _chests(view)
-        held = tuple(_held(plain, seat, scores[seat], chests[seat]) for seat in range(view.players))
-        owned = tuple(frozenset(f"{row[0]} {card}" for row in one.rows for card in row[1]) for one in held)
-        found = Open(plain, scores, chests, held, owned, places(table, plain), flights(table, plain))
-        table.known["einauge"] = found
+        found = table.known["einauge"] = _open_facts(table, view_of(table, None))
     return found
 
 
-_known: dict[tuple[int, bytes], tuple[Any, list[dict[str, int]]]] = {}
+def _open_facts(table: Table, view: View) -> Open:
+    state, deck, scores = thawed(view._states[0]), deck_of(view.options.cards), view.scores()
+    held = _held(view, state, scores)
+    display, pirates = deck.zone(state.display, state.display_ships), deck.zone(state.table, state.table_ships)
+    return Open(
+        phase=view.phase,
+        turn=state.turn,
+        colours=deck.colours(state.colours),
+        pile=state.pile.bit_count() + state.pile_ships,
+        turns_left=None if state.turns_left == NOT_IN_SIGHT else state.turns_left,
+        final_left=state.final_left,
+        deck=deck,
+        scores=scores,
+        held=held,
+        places=places(table, display, pirates),
+        flights=flights(table, [(one.lone_ships, one.row_ships) for one in held]),
+    )
 
 
-def _chests(view: View) -> list[dict[str, int]]:
-    """E5.4, remembered by the rows of all seats and by the options themselves: few moves change a row."""
-    state = view._states[0]
-    key = (id(view.options), state["islands"].tobytes() + state["row_ships"].tobytes())
+def _held(view: View, state: Any, scores: tuple[dict[str, int], ...]) -> tuple[Held, ...]:
+    chests = _chests(view, state.colours)
+    return tuple(
+        Held(
+            state.ducats[seat],
+            state.sabres[seat],
+            state.jewels[seat],
+            state.colours,
+            state.islands[seat],
+            state.row_ships[seat],
+            state.lone_ships[seat],
+            chests[seat],
+            tuple([score[kind] for kind in PARTS]),
+            score["total"],
+        )
+        for seat, score in enumerate(scores)
+    )
+
+
+_known: dict[tuple[int, bytes], tuple[Any, list[tuple[int, ...]]]] = {}
+
+
+def _chests(view: View, colours: int) -> list[tuple[int, ...]]:
+    """E5.4 for each seat, remembered by the rows of all and by the options themselves: few moves change a row."""
+    states = view._states
+    key = (id(view.options), states["islands"].tobytes() + states["row_ships"].tobytes() + bytes((colours,)))
     found = _known.get(key)
     if found is None or found[0] is not view.options:
         if len(_known) >= KEPT:
             _known.clear()
-        found = _known[key] = (view.options, chest_jewels(view))
+        shown = [colour for bit, colour in enumerate(COLOURS) if colours >> bit & 1]
+        found = (view.options, [tuple([jewels[colour] for colour in shown]) for jewels in chest_jewels(view)])
+        _known[key] = found
     return found[1]
-
-
-def _held(plain: dict[str, Any], seat: int, score: dict[str, int], chests: dict[str, int]) -> Held:
-    own = plain["seats"][seat]
-    rows = tuple((colour, tuple(own["rows"].get(colour, ())), chests[colour]) for colour in plain["colours"])
-    parts = tuple(score[kind] for kind in PARTS)
-    return Held(own["ducats"], own["sabres"], own["jewels"], rows, own["lone_ships"], parts, score["total"])

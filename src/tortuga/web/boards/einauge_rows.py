@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
-from markupsafe import escape
+from markupsafe import Markup, escape
 
 from tortuga.games.einauge.tables import CardTable
 from tortuga.show.facts_einauge import SHIP, YIELDS
@@ -16,6 +15,7 @@ from tortuga.web.parts import Lines
 
 ALONE = "alone"  # where lone ships lie, beside the rows
 KEPT = 16384
+DRAWINGS = 64
 Key = TypeVar("Key")
 Drawn = TypeVar("Drawn")
 
@@ -37,12 +37,14 @@ class Rows:
     def __init__(self, cards: CardTable, language: str) -> None:
         self.language = language
         self.faces = pieces.faces(cards)
+        self.words: dict[str, Markup] = {}  # each card described
         self._columns: dict[Row, str] = {}
         self._tiles: dict[Row, str] = {}
         self.slots: dict[tuple[object, ...], str] = {}  # of the middle
         self.zones: dict[tuple[object, ...], Lines] = {}  # all its slots, for those who are not asked
         self.seats: dict[tuple[object, ...], Lines] = {}
         self._sums: dict[tuple[str, ...], dict[str, int]] = {}
+        self._heads: dict[tuple[object, ...], tuple[str, str]] = {}
 
     def say(self, key: str, **facts: object) -> str:
         return say(f"web.einauge.{key}", self.language, **facts)
@@ -77,9 +79,11 @@ class Rows:
         return f'<span class="{look}" id="mini-{row.seat}-{row.colour}">{tile}{chest}</span>'
 
     def _column(self, row: Row) -> str:
-        inside = f'{self._head(row)}<span class="stack">{self._stack(row)}</span>' if row.cards else _tile(row.colour)
+        key = (row.colour, row.cards, row.jewels)  # whoever has it, and whatever can be done with it
+        head, about = self._heads.get(key) or kept(self._heads, key, (self._head(row), escape(self._about(row))))
+        inside = f'{head}<span class="stack">{self._stack(row)}</span>' if row.cards else _tile(row.colour)
         look = f"col k-{_ground(row.colour)}{'' if row.cards else ' none'}"
-        rest = f'style="--n:{len(row.cards)}" role="group" aria-label="{escape(self._about(row))}"'
+        rest = f'style="--n:{len(row.cards)}" role="group" aria-label="{about}"'
         return f'<div class="{look}" id="row-{row.seat}-{row.colour}" {rest}>{inside}</div>'
 
     def _head(self, row: Row) -> str:
@@ -131,10 +135,17 @@ class Rows:
         return f'<button class="{look}" id="{key}" {does}>{face}</button>'
 
 
-@lru_cache(maxsize=64)
+_drawings: dict[tuple[int, str], tuple[CardTable, Rows]] = {}
+
+
 def rows_of(cards: CardTable, language: str) -> Rows:
-    """The drawing of rows, shared by all tables with these cards."""
-    return Rows(cards, language)
+    """The drawing of rows, shared by all tables with these cards; found by the table itself, see `deck_of`."""
+    found = _drawings.get((id(cards), language))
+    if found is None or found[0] is not cards:
+        if len(_drawings) >= DRAWINGS:
+            _drawings.clear()
+        found = _drawings[id(cards), language] = (cards, Rows(cards, language))
+    return found[1]
 
 
 def kept(known: dict[Key, Drawn], key: Key, drawn: Drawn) -> Drawn:

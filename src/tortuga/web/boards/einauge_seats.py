@@ -22,7 +22,7 @@ class Seats:
     """Draws seats for a viewer who sees these cards marked as fresh. A seat is drawn from its key alone."""
 
     def __init__(self, table: Table, rows: Rows, known: Open, fresh: set[str]) -> None:
-        self.table, self.rows, self.held, self.owned = table, rows, known.held, known.owned
+        self.table, self.rows, self.held, self.deck = table, rows, known.held, known.deck
         self.language = rows.language
         self.in_turn = table.to_act()
         self.fresh = fresh
@@ -43,7 +43,7 @@ class Seats:
         return size, seat, chair.name, chair.away, on, over, self.held[seat], fresh, sales
 
     def _fresh_of(self, seat: int) -> frozenset[str]:
-        return self.owned[seat] & self.fresh
+        return self.deck.owned(self.held[seat].islands) & self.fresh if self.fresh else _NOTHING
 
     def _mine(self, seat: int, sales: tuple[str, ...]) -> Lines:
         on = " on" if seat in self.in_turn else ""
@@ -54,13 +54,12 @@ class Seats:
                 f'<h2 class="who">{name}</h2><span class="purse">{self._purse(seat)}</span>'
                 f'{self._score(seat, True)}</header><div class="cols" id="cols-{seat}">'
             ),
-            *(self.rows.column(row) for row in self._rows(seat, sales)),
+            *self._columns(seat, sales),
             "</div></section>",
         )
 
     def _foe(self, seat: int) -> Lines:
         on = " on" if seat in self.in_turn else ""
-        rows = self._rows(seat, ())
         expands = f'data-foe="{seat}" aria-expanded="false" aria-controls="rows-{seat}"'
         return (
             f'<section class="foe{on}" id="foe-{seat}"><button class="foe-head" id="head-{seat}" {expands}>',
@@ -69,11 +68,32 @@ class Seats:
                 f'<span class="purse">{self._purse(seat)}</span>{self._score(seat, False)}</span>'
             ),
             '<span class="minis">',
-            *(self.rows.tile(row) for row in rows),
+            *self._tiles(seat),
             f'</span></button><div class="foe-rows cols" id="rows-{seat}">',
-            *(self.rows.column(row) for row in rows),
+            *self._columns(seat, ()),
             "</div></section>",
         )
+
+    def _columns(self, seat: int, sales: tuple[str, ...]) -> Lines:
+        """All rows in full; most moves change what a seat holds beside them."""
+        held = self.held[seat]
+        cards = (held.colours, held.islands, held.row_ships, held.lone_ships, held.chests)
+        key = ("columns", seat, cards, self._fresh_of(seat), sales)
+        found = self.rows.seats.get(key)
+        if found is None:
+            drawn = tuple([self.rows.column(row) for row in self._rows(seat, sales)])
+            found = kept(self.rows.seats, key, drawn)
+        return found
+
+    def _tiles(self, seat: int) -> Lines:
+        """The same as small tiles."""
+        held = self.held[seat]
+        key = ("tiles", seat, held.colours, held.islands, held.row_ships, held.lone_ships, self._fresh_of(seat))
+        found = self.rows.seats.get(key)
+        if found is None:
+            drawn = tuple([self.rows.tile(row._replace(jewels=0)) for row in self._rows(seat, ())])
+            found = kept(self.rows.seats, key, drawn)
+        return found
 
     def _away(self, seat: int) -> str:
         words = say("web.table.away", self.language) if self.table.seats[seat].away else ""
@@ -81,7 +101,8 @@ class Seats:
 
     def _rows(self, seat: int, sales: tuple[str, ...]) -> list[Row]:
         held, fresh = self.held[seat], self._fresh_of(seat)
-        found = [self._row(seat, *row, fresh, sales) for row in held.rows]
+        rows = self.deck.rows(held.colours, held.islands, held.row_ships)
+        found = [self._row(seat, *row, jewels, fresh, sales) for row, jewels in zip(rows, held.chests, strict=True)]
         if held.lone_ships:
             found.append(Row(seat, ALONE, (SHIP,) * held.lone_ships, 0, _NOTHING, sales))
         return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from itertools import pairwise
 
 from markupsafe import escape
 
@@ -60,14 +59,14 @@ def _known(chunks: list[Chunk], table: Table) -> list[Chunk]:
 
 
 def _told(table: Table, game: Game, language: str, known: int) -> list[Chunk]:
-    """The chunks from number *known* on."""
-    lengths = [len(steps) for _, steps in table.moved]
-    ends = [len(game.steps) - sum(lengths)]
-    for length in lengths:
-        ends.append(ends[-1] + length)
-    bounds = list(pairwise([0, *ends]))[known:]
-    versions = _versions(table)[known:]
-    return [_chunk(table, game, version, *bound, language) for version, bound in zip(versions, bounds, strict=True)]
+    """The chunks from number *known* on; counted from the end, for mostly one is new."""
+    chunks, end = [], len(game.steps)
+    for version, steps in reversed(table.moved[max(known - 1, 0) :]):
+        chunks.append(_chunk(table, game, version, end - len(steps), end, language))
+        end -= len(steps)
+    if not known:
+        chunks.append(_chunk(table, game, 0, 0, end, language))
+    return chunks[::-1]
 
 
 def _chunk(table: Table, game: Game, version: int, start: int, end: int, language: str) -> Chunk:

@@ -6,10 +6,10 @@ from typing import Any
 
 from tortuga.games.kit.game import Game
 from tortuga.show.facts_barrakuda import vault_of
+from tortuga.show.sight_barrakuda import distances, see
 from tortuga.show.story import story
 from tortuga.show.words import amount, listing, say
 from tortuga.tables.table import Table
-from tortuga.web.boards.barrakuda_sight import distances, see
 from tortuga.web.guide import LESSONS, Guide
 
 _CHOOSING = ("first", "fish", "home", "thief", "cards")  # what the first turns teach, one each

@@ -6,17 +6,20 @@ Sealed choices are not read at all: who is ready is the table's to say.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
+
+import numpy as np
 
 from tortuga.games.barrakuda.layouts import pairs_of, parse
 from tortuga.games.barrakuda.state import BARRACUDA, CARD_BITS, CARDS, NOBODY, STATE, WRECKS
 from tortuga.games.barrakuda.view import PHASES
-from tortuga.games.kit.game import Game
+from tortuga.games.kit.game import Game, Position
+from tortuga.games.kit.layout import thawed
 from tortuga.show.layout import Cells, flattest
 
 Near = tuple[int, ...]  # the set of wrecks beside each wreck; entry 0 is unused
-_PLACE = {name: place for place, name in enumerate(STATE.names or ())}
+KEPT = 4096  # states
 _LAYOUT = "layout "
 
 
@@ -45,36 +48,40 @@ class Sight:
     pair: list[int]
 
 
+def seen(position: Position, number: int) -> Sight:
+    """State *number* of a game, or 0 of a view. A log, a board and its beats look at the same ones, and change none."""
+    return _read(position._states[number : number + 1].tobytes())
+
+
+@lru_cache(maxsize=KEPT)
+def _read(record: bytes) -> Sight:
+    return see(np.frombuffer(record, STATE)[0])
+
+
 def see(record: Any) -> Sight:
     """Read the record of a state."""
-    values = record.item()
-
-    def of(name: str) -> Any:
-        value = values[_PLACE[name]]
-        return value.tolist() if hasattr(value, "tolist") else value
-
-    players, hands = of("players"), of("hand")
-    lying, seats = of("lying"), range(of("players"))
+    state = thawed(record)
+    players, hands, seats = state.players, state.hand, range(state.players)
     return Sight(
         players=players,
-        turn=of("turn"),
-        phase=PHASES[of("phase")],
-        fish=of("fish"),
-        near=tuple(of("near")),
-        gold=of("gold"),
-        bag=of("bag")[:players],
-        vault=of("vault"),
+        turn=state.turn,
+        phase=PHASES[state.phase],
+        fish=state.fish,
+        near=tuple(state.near),
+        gold=state.gold,
+        bag=state.bag[:players],
+        vault=state.vault,
         hand=[_cards(hands[seat] & ~(1 << BARRACUDA)) for seat in seats],
-        row=[_row(cards) for cards in of("row")[:players]],
+        row=[_row(cards) for cards in state.row[:players]],
         holds=[bool(hands[seat] >> BARRACUDA & 1) for seat in seats],
-        pawn=of("pawn")[:players],
-        lying=[bool(lying >> seat & 1) for seat in seats],
-        distance=of("distance"),
-        actor=_somebody(of("actor")),
-        wreck=of("wreck"),
-        initiative=_lengths(of("phase"), of("initiative")[:players], hands),
-        victim=_somebody(of("victim")),
-        pair=_cards(of("pair")),
+        pawn=state.pawn[:players],
+        lying=[bool(state.lying >> seat & 1) for seat in seats],
+        distance=state.distance,
+        actor=_somebody(state.actor),
+        wreck=state.wreck,
+        initiative=_lengths(state.phase, state.initiative[:players], hands),
+        victim=_somebody(state.victim),
+        pair=_cards(state.pair),
     )
 
 
