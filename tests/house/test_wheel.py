@@ -49,7 +49,7 @@ def test_the_wheel_holds_the_whole_package(wheel: Path) -> None:
     assert built == ours
 
 
-@pytest.mark.parametrize("game", ["einauge", "barrakuda"])
+@pytest.mark.parametrize("game", ["einauge", pytest.param("barrakuda", marks=pytest.mark.slow)])
 def test_the_wheel_plays(elsewhere: Path, game: str) -> None:
     # A home of its own: nothing compiled before can help.
     home = str(elsewhere)
