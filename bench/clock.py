@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from statistics import median
 
 
 @dataclass(frozen=True)
@@ -60,21 +61,28 @@ def best_rate(work: Work, timing: Timing) -> Rate:
     return _best([(decisions, taken) for taken, decisions in runs], games)
 
 
-def best_rates(works: list[Work], timing: Timing) -> tuple[Rate, Rate]:
-    """One alone, and all at once, a thread each: everything done over the time until the last is ready.
+def best_rates(works: list[Work], timing: Timing) -> tuple[Rate, Rate, float]:
+    """One alone, all at once, a thread each (everything done over the time until the last is ready), and the gain.
 
-    The two take turns, so that a machine that is slow for a while is slow for both; the best of all repeats of each.
+    The two take turns; the rates are the best of all repeats of each. A machine's speed comes and goes, so the gain is
+    the median of what each repeat of all gave over the one just before it, not one best over another.
     """
     games = games_for(works[0], timing)
     alone, together = [], []
     for _ in range(timing.repeats):
         alone.append(_together(works[:1], games))
         together.append(_together(works, games))
-    return _best(alone, games), _best(together, games * len(works))
+    one, all_of_them = _best(alone, games), _best(together, games * len(works))
+    return one, all_of_them, median(_rate(both) / _rate(single) for single, both in zip(alone, together, strict=True))
+
+
+def _rate(run: tuple[float, float]) -> float:
+    decisions, taken = run
+    return decisions / taken
 
 
 def _best(runs: list[tuple[float, float]], games: int) -> Rate:
-    decisions, taken = max(runs, key=lambda run: run[0] / run[1])
+    decisions, taken = max(runs, key=_rate)
     return Rate(decisions / taken, games / taken)
 
 

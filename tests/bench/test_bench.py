@@ -40,8 +40,8 @@ def test_a_slow_first_call_does_not_shorten_the_measure() -> None:
 
 def test_two_at_once_count_together(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clock, "_together", lambda works, games: (3.0 * games * len(works), 1.0))
-    alone, together = best_rates([sleepy, sleepy], SHORT)
-    assert (together.games, together.decisions) == (2 * alone.games, 2 * alone.decisions)
+    alone, together, gain = best_rates([sleepy, sleepy], SHORT)
+    assert (together.games, together.decisions, gain) == (2 * alone.games, 2 * alone.decisions, 2)
 
 
 def test_two_at_once_run_at_the_same_time() -> None:
@@ -52,6 +52,12 @@ def test_two_at_once_run_at_the_same_time() -> None:
         return 3.0 * games
 
     assert clock._together([meet, meet], 5)[0] == 30
+
+
+def test_a_gain_is_that_of_neighbours(monkeypatch: pytest.MonkeyPatch) -> None:
+    speeds = iter([1.0, 1.8, 4.0, 7.6, 2.0, 3.8])  # a machine that is fast for a moment
+    monkeypatch.setattr(clock, "_together", lambda _, games: (games * next(speeds), 1.0))
+    assert best_rates([sleepy, sleepy], Timing(seconds=0.01, repeats=3))[2] == pytest.approx(1.9)
 
 
 def test_one_and_two_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
