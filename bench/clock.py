@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from statistics import median
+
+#: Turns of one and of all threads a repeat, each so much shorter than a repeat, and pieces of work in a repeat.
+TURNS, SHORTER, PIECES = 8, 3, 100
 
 
 @dataclass(frozen=True)
@@ -61,19 +63,26 @@ def best_rate(work: Work, timing: Timing) -> Rate:
     return _best([(decisions, taken) for taken, decisions in runs], games)
 
 
-def best_rates(works: list[Work], timing: Timing) -> tuple[Rate, Rate, float]:
-    """One alone, all at once, a thread each (everything done over the time until the last is ready), and the gain.
+def best_rates(works: list[Work], timing: Timing) -> tuple[Rate, Rate, list[float]]:
+    """One alone, all at once, a thread each, and the gains of all over one.
 
-    The two take turns; the rates are the best of all repeats of each. A machine's speed comes and goes, so the gain is
-    the median of what each repeat of all gave over the one just before it, not one best over another.
+    The speed of a core comes and goes within a tenth of a second where machines share it, and two threads with equal
+    shares would wait for the slower. So each thread goes on in small pieces until the time is up; many short turns of
+    one and of all follow each other, and a gain is what a turn of all gave over the turn before it.
     """
-    games = games_for(works[0], timing)
+    one = best_rate(works[0], timing)
+    seconds, games = timing.seconds / SHORTER, games_for(works[0], replace(timing, seconds=timing.seconds / PIECES))
     alone, together = [], []
-    for _ in range(timing.repeats):
-        alone.append(_together(works[:1], games))
-        together.append(_together(works, games))
-    one, all_of_them = _best(alone, games), _best(together, games * len(works))
-    return one, all_of_them, median(_rate(both) / _rate(single) for single, both in zip(alone, together, strict=True))
+    for turn in range(TURNS * timing.repeats):
+        alone.append(_rate(_together([works[turn % len(works)]], games, seconds)))
+        together.append(_rate(_together(works, games, seconds)))
+    both = max(together)
+    return one, Rate(both, both * one.games / one.decisions), gains(together, alone)
+
+
+def gains(over: Sequence[float], under: Sequence[float]) -> list[float]:
+    """What each of *over* is to the one of *under* measured beside it; their median is worth a report."""
+    return [much / little for much, little in zip(over, under, strict=True)]
 
 
 def _rate(run: tuple[float, float]) -> float:
@@ -86,10 +95,19 @@ def _best(runs: list[tuple[float, float]], games: int) -> Rate:
     return Rate(decisions / taken, games / taken)
 
 
-def _together(works: list[Work], games: int) -> tuple[float, float]:
+def _together(works: list[Work], games: int, seconds: float) -> tuple[float, float]:
+    """What all did in about so many seconds, in pieces of so many games, and the time until the last was ready."""
     done: list[float] = []
-    threads = [threading.Thread(target=lambda work=work: done.append(work(games))) for work in works]
+
+    def go_on(work: Work) -> None:
+        total = work(games)
+        while time.perf_counter() < end:
+            total += work(games)
+        done.append(total)
+
+    threads = [threading.Thread(target=go_on, args=(work,)) for work in works]
     start = time.perf_counter()
+    end = start + seconds
     for thread in threads:
         thread.start()
     for thread in threads:

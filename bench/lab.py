@@ -11,11 +11,12 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from statistics import median
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from bench.clock import Rate, Timing, best_rate, seconds_of
+from bench.clock import Rate, Timing, best_rate, gains, games_for, seconds_of
 from tortuga.games import game_type
 from tortuga.games.kit.chance import stream
 from tortuga.games.kit.game import Game
@@ -149,9 +150,19 @@ class Speeds(NamedTuple):
     two_cores: float
 
 
-def simulated_rates(game: str, chunks: int, repeats: int) -> Speeds:
-    """The best of all repeats; all take turns, so that a machine that is slow for a while is slow for all."""
+class Simulated(NamedTuple):
+    """The best speeds, and the medians of what neighbours gave: plain and Parquet over raw play, two cores over one."""
+
+    best: Speeds
+    plain: float
+    parquet: float
+    two_cores: float
+
+
+def simulated_rates(game: str, chunks: int, repeats: int) -> Simulated:
+    """All take turns, so that a machine that is slow for a while is slow for all."""
     job, raw = Job(game, ("random", "random"), str(SEED)), _raw(game)
+    games = games_for(raw, Timing(0.25, 1, time.process_time))
     found = []
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "games.parquet"
@@ -163,12 +174,18 @@ def simulated_rates(game: str, chunks: int, repeats: int) -> Speeds:
             busy, wall = time.process_time, time.perf_counter
             found.append(
                 Speeds(
-                    best_rate(raw, Timing(0.5, 1, busy)).games,
+                    games / seconds_of(raw, games, busy)[0],
                     *(_rate(work(1, path), chunks, busy) for path in (None, out)),
-                    *(_rate(work(jobs, None), jobs * chunks, wall) for jobs in (1, 2)),
+                    *(_rate(work(jobs, None), 2 * jobs * chunks, wall) for jobs in (1, 2)),
                 )
             )
-    return Speeds(*(max(speeds) for speeds in zip(*found, strict=True)))
+    raw_play, plain, parquet, one_core, two_cores = zip(*found, strict=True)
+    return Simulated(
+        Speeds(*(max(speeds) for speeds in zip(*found, strict=True))),
+        median(gains(plain, raw_play)),
+        median(gains(parquet, raw_play)),
+        median(gains(two_cores, one_core)),
+    )
 
 
 def _rate(work: Callable[[int], float], number: int, clock: Callable[[], float]) -> float:

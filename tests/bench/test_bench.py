@@ -39,9 +39,9 @@ def test_a_slow_first_call_does_not_shorten_the_measure() -> None:
 
 
 def test_two_at_once_count_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clock, "_together", lambda works, games: (3.0 * games * len(works), 1.0))
-    alone, together, gain = best_rates([sleepy, sleepy], SHORT)
-    assert (together.games, together.decisions, gain) == (2 * alone.games, 2 * alone.decisions, 2)
+    monkeypatch.setattr(clock, "_together", lambda works, games, _: (3.0 * games * len(works), 1.0))
+    _, _, found = best_rates([sleepy, sleepy], SHORT)
+    assert set(found) == {2}
 
 
 def test_two_at_once_run_at_the_same_time() -> None:
@@ -51,25 +51,41 @@ def test_two_at_once_run_at_the_same_time() -> None:
         both.wait()  # one after the other would never meet
         return 3.0 * games
 
-    assert clock._together([meet, meet], 5)[0] == 30
+    assert clock._together([meet, meet], 5, 0)[0] == 30
+
+
+def test_who_is_faster_does_more_until_the_time_is_up() -> None:
+    done = {"slow": 0, "fast": 0}
+
+    def work(name: str, seconds: float) -> Work:
+        def piece(games: int) -> float:
+            time.sleep(seconds)
+            done[name] += games
+            return float(games)
+
+        return piece
+
+    assert clock._together([work("slow", 0.2), work("fast", 0.001)], 1, 0.1)[0] == done["slow"] + done["fast"]
+    assert done["slow"] == 1 < done["fast"]
 
 
 def test_a_gain_is_that_of_neighbours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "TURNS", 1)
     speeds = iter([1.0, 1.8, 4.0, 7.6, 2.0, 3.8])  # a machine that is fast for a moment
-    monkeypatch.setattr(clock, "_together", lambda _, games: (games * next(speeds), 1.0))
-    assert best_rates([sleepy, sleepy], Timing(seconds=0.01, repeats=3))[2] == pytest.approx(1.9)
+    monkeypatch.setattr(clock, "_together", lambda _, games, __: (games * next(speeds), 1.0))
+    assert best_rates([sleepy, sleepy], Timing(seconds=0.01, repeats=3))[2] == pytest.approx([1.8, 1.9, 1.9])
 
 
 def test_one_and_two_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     threads: list[int] = []
 
-    def together(works: list[Work], games: int) -> tuple[float, float]:
+    def together(works: list[Work], games: int, _: float) -> tuple[float, float]:
         threads.append(len(works))
         return float(games), 1.0
 
     monkeypatch.setattr(clock, "_together", together)
     best_rates([sleepy, sleepy], SHORT)
-    assert threads == [1, 2, 1, 2]
+    assert threads == [1, 2] * clock.TURNS * SHORT.repeats
 
 
 def test_bars_are_reported_not_asserted(capsys: pytest.CaptureFixture[str]) -> None:
