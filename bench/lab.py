@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from bench.clock import Rate, Timing, best_rate, gains, games_for, seconds_of
+from bench.clock import Rate, Timing, best_rate, gains, seconds_of
 from tortuga.games import game_type
 from tortuga.games.kit.chance import stream
 from tortuga.games.kit.game import Game
@@ -150,42 +150,33 @@ class Speeds(NamedTuple):
     two_cores: float
 
 
-class Simulated(NamedTuple):
-    """The best speeds, and the medians of what neighbours gave: plain and Parquet over raw play, two cores over one."""
-
-    best: Speeds
-    plain: float
-    parquet: float
-    two_cores: float
+#: Chunks of a short run, by the clock of the processor, and of a long one on each core by that on the wall.
+SHORT, LONG = 2, 6
 
 
-def simulated_rates(game: str, chunks: int, repeats: int) -> Simulated:
-    """All take turns, so that a machine that is slow for a while is slow for all."""
+def simulated_rates(game: str, repeats: int) -> tuple[Speeds, float]:
+    """The best of all repeats, and what two cores gave over one, the median of neighbours.
+
+    Kinds of work take turns, so that a machine that is slow for a while is slow for all. On one core many short runs
+    find its good moments; two cores share out a long one.
+    """
     job, raw = Job(game, ("random", "random"), str(SEED)), _raw(game)
-    games = games_for(raw, Timing(0.25, 1, time.process_time))
-    found = []
+    one, both = [], []
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "games.parquet"
 
         def work(jobs: int, path: Path | None) -> Callable[[int], float]:
             return lambda number: simulated(job, number * CHUNK, jobs, path, False, None).games
 
+        for _ in range(3 * repeats):
+            works = (work(1, None), work(1, out))
+            raw_play = SHORT * CHUNK / seconds_of(raw, SHORT * CHUNK, time.process_time)[0]
+            one.append((raw_play, *(_rate(each, SHORT, time.process_time) for each in works)))
         for _ in range(repeats):
-            busy, wall = time.process_time, time.perf_counter
-            found.append(
-                Speeds(
-                    games / seconds_of(raw, games, busy)[0],
-                    *(_rate(work(1, path), chunks, busy) for path in (None, out)),
-                    *(_rate(work(jobs, None), 2 * jobs * chunks, wall) for jobs in (1, 2)),
-                )
-            )
-    raw_play, plain, parquet, one_core, two_cores = zip(*found, strict=True)
-    return Simulated(
-        Speeds(*(max(speeds) for speeds in zip(*found, strict=True))),
-        median(gains(plain, raw_play)),
-        median(gains(parquet, raw_play)),
-        median(gains(two_cores, one_core)),
-    )
+            both.append([_rate(work(jobs, None), jobs * LONG, time.perf_counter) for jobs in (1, 2)])
+    one_core, two_cores = zip(*both, strict=True)
+    best = (max(speeds) for speeds in (*zip(*one, strict=True), one_core, two_cores))
+    return Speeds(*best), median(gains(two_cores, one_core))
 
 
 def _rate(work: Callable[[int], float], number: int, clock: Callable[[], float]) -> float:
