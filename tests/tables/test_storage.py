@@ -63,6 +63,19 @@ def test_two_events_of_one_number_conflict_and_the_first_stays(storage: Storage)
     assert answers[1] is None
 
 
+def test_a_conflict_at_one_table_keeps_no_other_out(storage: Storage) -> None:
+    storage.append([append()])
+    answers = storage.append([append(1, "other"), append(), append(1, "third")])
+    assert [isinstance(answer, Conflict) for answer in answers] == [False, True, False]
+    assert [len(storage.read(table)) for table in ("other", "t", "third")] == [1, 1, 1]
+
+
+def test_more_events_than_one_statement_takes_are_stored_together(storage: Storage) -> None:
+    tables = [f"t{number}" for number in range(250)]
+    assert storage.append([append(1, table) for table in tables]) == [None] * len(tables)
+    assert all(len(storage.read(table)) == 1 for table in tables)
+
+
 def test_the_same_command_of_a_seat_is_stored_once(storage: Storage) -> None:
     storage.append([append(1, command="c")])
     assert isinstance(storage.append([append(2, command="c")])[0], Conflict)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -19,6 +20,7 @@ from tortuga.tables.schema import MIGRATIONS
 CHANNEL = "tortuga"
 RECORDS_KEPT = 500
 _LINK = "moved "  # names of settings that say who used a link first
+_ROWS = 90  # of a statement: old SQLite takes 999 values
 _MIGRATING = 0  # the claim that workers which start together wait for
 _encode = json.JSONEncoder(separators=(",", ":")).encode
 
@@ -177,6 +179,12 @@ class Append:
     bots: bool = False  # whether a bot is to decide
     secret: Secret | None = None
 
+    def row(self) -> tuple[Any, ...]:
+        """What lists show."""
+        event, summary = self.events[-1], _encode(self.summary)
+        first = (event.table, self.game, self.status, int(self.listed), self.host, self.created, event.at, summary)
+        return *first, self.deadline, int(self.bots)
+
 
 class Storage:
     """The statements. Not for several threads at once: the writer thread owns it."""
@@ -211,25 +219,37 @@ class Storage:
             raise
         return len(MIGRATIONS) - done
 
-    def append(self, batch: Iterable[Append]) -> list[Exception | None]:
+    def append(self, batch: Sequence[Append]) -> list[Exception | None]:
         """Store many in one transaction: a group commit. For each, None or the Conflict that kept it out."""
-        answers: list[Exception | None] = []
+        if len({each.events[0].table for each in batch}) == len(batch):
+            try:
+                return self._in_one(lambda: self._append_all(batch))
+            except Exception as error:
+                if not self._link.is_duplicate(error):
+                    raise
+        return self._in_one(lambda: [self._append_one(each) for each in batch])  # finds out whose was too late
+
+    def _in_one(self, work: Callable[[], list[Exception | None]]) -> list[Exception | None]:
+        """In one transaction."""
         self._link.begin()
         try:
-            for each in batch:
-                answers.append(self._append_one(each))
+            answers = work()
             self._link.commit()
         except BaseException:
             self._link.rollback()
             raise
         return answers
 
+    def _append_all(self, batch: Sequence[Append]) -> list[Exception | None]:
+        """Two statements for all: the writer asks for the interpreter's lock anew after every statement."""
+        self._insert([event for each in batch for event in each.events])
+        self._list(batch)
+        return [None] * len(batch)
+
     def _append_one(self, each: Append) -> Exception | None:
         self._link.point()
         try:
-            for event in each.events:
-                self._insert(event)
-            self._list(each)
+            self._append_all([each])
         except Exception as error:
             if not self._link.is_duplicate(error):
                 raise
@@ -237,25 +257,35 @@ class Storage:
             return Conflict()
         return None
 
-    def _insert(self, event: Event) -> None:
-        body = _encode(event.body)
-        row = (event.table, event.seq, event.kind.value, event.seat, event.command, body, event.at, event.hash)
-        self._link.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+    def _insert(self, events: Sequence[Event]) -> None:
+        rows = [
+            (one.table, one.seq, one.kind.value, one.seat, one.command, _encode(one.body), one.at, one.hash)
+            for one in events
+        ]
+        self._insert_rows("events", rows)
 
-    def _list(self, each: Append) -> None:
-        event = each.events[-1]
-        summary = _encode(each.summary)
-        self._link.execute(
-            """INSERT INTO tables (id, game, status, listed, host, created, updated, summary, deadline, bots)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            ON CONFLICT (id) DO UPDATE
+    def _list(self, batch: Sequence[Append]) -> None:
+        self._insert_rows(
+            "tables (id, game, status, listed, host, created, updated, summary, deadline, bots)",
+            [each.row() for each in batch],
+            """ON CONFLICT (id) DO UPDATE
             SET status = excluded.status, updated = excluded.updated, summary = excluded.summary,
                 deadline = excluded.deadline, bots = excluded.bots""",
-            (
-                *(event.table, each.game, each.status, int(each.listed), each.host, each.created, event.at, summary),
-                *(each.deadline, int(each.bots)),
-            ),
         )
+        for each in batch:
+            self._list_more(each)
+
+    def _insert_rows(self, into: str, rows: Sequence[tuple[Any, ...]], otherwise: str = "") -> None:
+        """In as few statements as the database takes."""
+        places = f"({', '.join('?' * len(rows[0]))})"
+        for first in range(0, len(rows), _ROWS):
+            some = rows[first : first + _ROWS]
+            statement = f"INSERT INTO {into} VALUES {', '.join([places] * len(some))} {otherwise}"
+            self._link.execute(statement, [*chain.from_iterable(some)])
+
+    def _list_more(self, each: Append) -> None:
+        """What few events change."""
+        event = each.events[-1]
         if any(one.kind in (Kind.CREATED, Kind.SAT, Kind.LEFT, Kind.BOT) for one in each.events):
             self._link.execute("DELETE FROM sitting WHERE table_id = ?", (event.table,))
             for seat, user in each.sitting:
