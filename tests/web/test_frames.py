@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from functools import partial
+from itertools import zip_longest
 from pathlib import Path
 
 import pytest
@@ -48,11 +49,25 @@ def _house(folder: Path) -> House:
 
 def test_changes_make_any_new_frame_of_any_old_one() -> None:
     chooser = random.Random(1)
-    for _ in range(500):
-        old = chooser.choices("abcd", k=chooser.randrange(9))
-        new = chooser.choices("abcdef", k=chooser.randrange(9))
-        made = [line for one in changes(old, new) for line in ([one] if isinstance(one, str) else old[slice(*one)])]
-        assert made == new
+
+    def drawn(letters: str) -> list[tuple[str, ...]]:
+        return [tuple(chooser.choices(letters, k=chooser.randrange(4))) for _ in range(chooser.choice((3, 3, 3, 4)))]
+
+    for _ in range(2000):
+        old = drawn("abcd")
+        new = [chooser.choice((before, part)) for before, part in zip_longest(old, drawn("abcdef"), fillvalue=())]
+        lines = [line for part in old for line in part]
+        made = [line for one in changes(old, new) for line in ([one] if isinstance(one, str) else lines[slice(*one)])]
+        assert made == [line for part in new for line in part]
+
+
+def test_a_part_that_stays_is_named_by_its_lines_and_not_sent_again() -> None:
+    old, new = [("a", "b"), ("c",), (), ("d", "e")], [("a", "b"), ("x",), (), ("d", "e")]
+    assert changes(old, new) == [(0, 2), "x", (3, 5)]
+
+
+def test_lines_that_go_to_another_part_are_not_sent_again() -> None:
+    assert changes([("a", "b"), ("c", "d")], [("c", "d"), ("a", "b")]) == [(2, 4), (0, 2)]
 
 
 @pytest.mark.parametrize("game", ["einauge", "barrakuda"])
@@ -121,8 +136,8 @@ def test_a_line_of_a_frame_holds_no_end_of_a_line(tmp_path: Path, game: str) -> 
             seat = chooser.choice(table.to_act())
             move = chooser.choice(list(table.game.legal_moves_of(seat))).text if table.game else ""
             table = await house.host.do(table.id, partial(_move, seat, move))
-            lines = house.frames.lines(table, viewer_of(table, PEOPLE[0], "it"))
-            assert not any("\n" in line for line in lines)
+            frame = house.frames.frame(table, viewer_of(table, PEOPLE[0], "it"))
+            assert not any("\n" in line for part in frame for line in part)
         await house.close()
 
     awaited(play())

@@ -16,12 +16,13 @@ from tortuga.tables.fairness import Secret
 from tortuga.tables.table import Table
 from tortuga.web.frames import Frames
 from tortuga.web.house import House
+from tortuga.web.lines import Frame
 from tortuga.web.settings import Settings
 from tortuga.web.viewer import Viewer, viewer_of
 
 PEOPLE = [Who(f"user-{seat}", name) for seat, name in enumerate(("Ann", "Bo & Co", "<Cy>", 'D"D'))]
 ROOMS = ("tortuga.web.boards", "tortuga.web.chrome", "tortuga.show.sight")  # not the words: they stay the same
-Shown = list[tuple[Table, Viewer, list[str]]]
+Shown = list[tuple[Table, Viewer, Frame]]
 
 
 def forget() -> None:
@@ -53,7 +54,7 @@ async def _played(house: House, game: str, players: int, language: str, moves: i
     for _ in range(moves):
         for who in (*PEOPLE[:players], None):
             viewer = viewer_of(table, who, language)
-            shown.append((table, viewer, house.frames.lines(table, viewer)))
+            shown.append((table, viewer, house.frames.frame(table, viewer)))
         if table.status != "running" or table.game is None:
             break
         seat = chooser.choice(table.to_act())
@@ -69,10 +70,10 @@ def test_a_frame_of_kept_parts_is_the_frame_drawn_anew(game: str) -> None:
         await house.open()
         tables = [(4, "en", 60), (2, "de", 25), (3, "fr", 25)]
         shown = [frame for each in tables for frame in await _played(house, game, *each)]
-        for table, viewer, lines in random.Random(5).sample(shown, 60):
+        for table, viewer, frame in random.Random(5).sample(shown, 60):
             forget()
             anew = replace(table, memo={}, known={})
-            assert Frames(house.templates).lines(anew, viewer) == lines
+            assert Frames(house.templates).frame(anew, viewer) == frame
         await house.close()
 
     awaited(play())

@@ -42,19 +42,19 @@ def income_with(cards: CardTable, rows: dict[str, list[str]], card: str) -> dict
 
 
 def chest_jewels(position: Position) -> list[dict[str, int]]:
-    """E5.4 for each seat: colour -> the jewels its chests would bring now.
+    """E5.4 for each seat: colour -> the jewels its chests would bring now."""
+    by_colour = [jewels_of_colour(position, number) for number in range(len(COLOURS))]
+    return [dict(zip(COLOURS, jewels, strict=True)) for jewels in zip(*by_colour, strict=True)]
 
-    Asked of the compiled rules, one colour after the other: a state in which only that colour's rows are left.
+
+def jewels_of_colour(position: Position, number: int) -> tuple[int, ...]:
+    """E5.4 for each seat: the jewels that the chests of one colour would bring now.
+
+    Asked of the compiled rules: what a state scores in which only that colour's rows are left.
     """
     top = position._top
-    states = copied(position._states[top : top + 1])
-    fields = [(states[name][0], states[name][0].copy()) for name in ("islands", "row_ships")]
-    brought: list[dict[str, int]] = [{} for _ in range(position.players)]
-    for number, colour in enumerate(COLOURS):
-        for field, whole in fields:
-            np.bitwise_and(whole, np.uint64(255 << 8 * number), out=field)
-        sheet = new_sheet()
-        position.kernels.score_sheet(position.rules, states, 0, sheet)
-        for seat in range(position.players):
-            brought[seat][colour] = int(sheet[seat, CHESTS])
-    return brought
+    states, sheet = copied(position._states[top : top + 1]), new_sheet()
+    for name in ("islands", "row_ships"):
+        states[name] &= np.uint64(255 << 8 * number)
+    position.kernels.score_sheet(position.rules, states, 0, sheet)
+    return tuple(sheet[: position.players, CHESTS].tolist())

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Sequence
+from enum import IntEnum
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -134,9 +135,17 @@ _COUNTED = {"price": "ducats", "sabre_price": "sabres"}  # facts that are said w
 
 def refusal_sentence(error: IllegalMoveError, language: str = "en") -> str:
     """Why a move is refused: `buy red 8: it costs 8 ducats; you have 5`."""
-    key = f"refusal.{error.game}.{error.refusal.name.lower()}"
-    reason = sentences(language)[key].format_map(_Told(_told(error.facts, language)))
-    return say("refusal.sentence", language, move=error.text, reason=reason)
+    return refused(error.text, refusal_reason(error.game, error.refusal, error.facts, language), language)
+
+
+def refused(text: str, reason: str, language: str = "en") -> str:
+    """A move with the reason why not."""
+    return say("refusal.sentence", language, move=text, reason=reason)
+
+
+def refusal_reason(game: str, refusal: IntEnum, facts: dict[str, Any], language: str = "en") -> str:
+    """The reason alone: `it costs 8 ducats; you have 5`."""
+    return sentences(language)[f"refusal.{game}.{refusal.name.lower()}"].format_map(_Told(_told(facts, language)))
 
 
 class _Told(dict[str, object]):

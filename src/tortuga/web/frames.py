@@ -20,12 +20,15 @@ from tortuga.web.boards.log import log_of
 from tortuga.web.chrome import action_lines, turn_lines
 from tortuga.web.context import chosen_by, deadline_of, is_acting, legal_of, turn_line, visible_chat
 from tortuga.web.guide import guide_of
+from tortuga.web.lines import Frame, html_of
 from tortuga.web.parts import Lines, Parts
 from tortuga.web.spoken import Spoken
 from tortuga.web.viewer import Viewer
 
 KEPT = 8192
 HERE = Path(__file__).parent
+_NEVER: tuple[int, Frame] = (0, ())
+_BOARD, _END = ('<div id="board">',), ("</div>",)
 
 
 def environment() -> Spoken:
@@ -47,14 +50,14 @@ class Frames:
 
     def __init__(self, templates: Spoken) -> None:
         self._parts = Parts(templates)
-        self._kept: OrderedDict[tuple[str, Viewer], tuple[int, list[str]]] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, Viewer], tuple[int, Frame]] = OrderedDict()
 
-    def lines(self, table: Table, viewer: Viewer) -> list[str]:
+    def frame(self, table: Table, viewer: Viewer) -> Frame:
         """The table as this viewer sees it. Of each viewer the newest frame is kept: nobody asks for an older one."""
         key = (table.id, viewer)
-        version, found = self._kept.get(key, (0, []))
+        version, found = self._kept.get(key, _NEVER)
         if version != table.version:
-            found = _Frame(self._parts, table, viewer).lines()
+            found = _Frame(self._parts, table, viewer).whole()
             self._kept[key] = (table.version, found)
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
@@ -62,7 +65,7 @@ class Frames:
 
     def html(self, table: Table, viewer: Viewer) -> str:
         """The same as one text."""
-        return "\n".join(self.lines(table, viewer))
+        return html_of(self.frame(table, viewer))
 
     def text(self, table: Table, viewer: Viewer) -> str:
         """The terminal's drawing of what this viewer sees. Made only when asked for: it takes longer than a frame."""
@@ -79,19 +82,19 @@ class _Frame:
         self.log, self.news = log_of(table, viewer.language)
         self.board: dict[str, Any] = {} if table.game is None else board_of(table, viewer, legal_of(table, viewer))
 
-    def lines(self) -> list[str]:
+    def whole(self) -> Frame:
         """From top to bottom."""
-        return [
-            self.opening(),
+        return (
+            (self.opening(),),
             *self.top(),
-            '<div id="board">',
+            _BOARD,
             *self.middle(),
-            "</div>",
-            *self.guide(),
+            _END,
+            self.guide(),
             *self.side(),
-            *self.screen(),
-            "</div>",
-        ]
+            self.screen(),
+            _END,
+        )
 
     def kept(self, name: str, **facts: Any) -> Lines:
         return self.parts.kept(name, self.language, **facts)
@@ -118,7 +121,7 @@ class _Frame:
             self.table.memo["moved", self.language] = found
         return found
 
-    def top(self) -> Lines:
+    def top(self) -> Frame:
         table, viewer = self.table, self.viewer
         others: tuple[tuple[int, str], ...] = ()
         if viewer.is_host and table.status == "running":
@@ -126,7 +129,7 @@ class _Frame:
                 [(n, seat.name) for n, seat in enumerate(table.seats) if seat.user and n not in viewer.seats]
             )
         can_undo = viewer.seat is not None and table.can_undo(viewer.seat)
-        return *self.heading(), *self.tools(can_undo, table.spec["game"], bool(viewer.seats), others)
+        return *self.heading(), self.tools(can_undo, table.spec["game"], bool(viewer.seats), others)
 
     def tools(self, can_undo: bool, game: str, sits: bool, others: tuple[tuple[int, str], ...]) -> Lines:
         """The buttons beside the heading, and the menu."""
@@ -140,37 +143,37 @@ class _Frame:
             ),
         )
 
-    def heading(self) -> Lines:
+    def heading(self) -> Frame:
         """Whose turn it is, and a few numbers: the same for all who wait and read one language."""
         if self.acting or self.table.status != "running":
             return self.headed()
-        found: Lines | None = self.table.memo.get(("heading", self.language))
+        found: Frame | None = self.table.memo.get(("heading", self.language))
         if found is None:
             found = self.table.memo["heading", self.language] = self.headed()
         return found
 
-    def headed(self) -> Lines:
+    def headed(self) -> Frame:
         board, spec = self.board, self.table.spec
         mark = "known" if spec.get("known_deal") else "from" if spec.get("position") else ""
         steps, phase = tuple(board.get("steps", ())), board.get("phase", "")
         return (
-            *self.kept("brand", game=spec["game"]),
-            *turn_lines(self.turn, self.acting, steps, phase),
-            *self.kept("facts", mark=mark, facts_html=board.get("facts_html", "")),
+            self.kept("brand", game=spec["game"]),
+            turn_lines(self.turn, self.acting, steps, phase),
+            self.kept("facts", mark=mark, facts_html=board.get("facts_html", "")),
         )
 
-    def middle(self) -> Lines:
+    def middle(self) -> Frame:
         """The board, or the room where one waits for it."""
         table, viewer, board = self.table, self.viewer, self.board
         is_away = table.status == "running" and True in [table.seats[seat].away for seat in viewer.seats]
         away = self.kept("away") if is_away else ()
         if table.game is None:
             strongest = bot_names(str(table.spec["game"]))[-1]
-            return *away, *self.drawn("waiting.html", strongest=strongest)
+            return away, self.drawn("waiting.html", strongest=strongest)
         over: Lines = ()
         if table.status == "over":
             over = self.drawn("chrome/over.html", b=board, turn=self.turn, winners=table.winners())
-        return *away, *board["before"], *self.actions(), *board["after"], *over
+        return away, *board["before"], self.actions(), *board["after"], over
 
     def actions(self) -> Lines:
         table, board = self.table, self.board
@@ -188,7 +191,7 @@ class _Frame:
         guide = guide_of(self.table, self.viewer)
         return () if guide is None else self.drawn("chrome/guide.html", guide=guide)
 
-    def side(self) -> Lines:
+    def side(self) -> Frame:
         """Log and chat."""
         table, game = self.table, self.table.game
         hints: tuple[tuple[str, int], ...] = ()
@@ -197,9 +200,9 @@ class _Frame:
         teams = bool(self.viewer.seats) and game is not None and bool(getattr(game.options, "teams", False))
         chat = tuple(visible_chat(table, self.viewer))
         return (
-            *self.kept("side", hints=hints),
+            self.kept("side", hints=hints),
             *self.log,
-            *self.kept("chat", chat=chat, own=self.viewer.seats, teams=teams),
+            self.kept("chat", chat=chat, own=self.viewer.seats, teams=teams),
         )
 
     def screen(self) -> Lines:

@@ -23,6 +23,7 @@ from tortuga.tables.table import Seat, Table
 from tortuga.web.boards import board_of
 from tortuga.web.chrome import action_lines
 from tortuga.web.context import turn_line
+from tortuga.web.lines import html_of
 from tortuga.web.viewer import Viewer
 
 KEPT_RECORDS, KEPT_STORIES = 200, 256
@@ -237,6 +238,8 @@ def frame_context(one: LookBack, stop: int, seat: int | None, language: str) -> 
         "table": table,
         "viewer": viewer,
         "board": board,
+        "before": html_of(board["before"]),
+        "after": html_of(board["after"]),
         "actions": action_lines(language, False, " · ".join(news), "", (), None, table.status == "over"),
         "turn": turn_line(table, Viewer(None, (), False, language)),
         "news": ". ".join(line.sentences),

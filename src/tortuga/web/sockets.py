@@ -12,7 +12,7 @@ from tortuga.tables.errors import NoSuchTable
 from tortuga.tables.table import Table
 from tortuga.web.context import json_frame
 from tortuga.web.house import House, language_of
-from tortuga.web.lines import message
+from tortuga.web.lines import Frame, message
 from tortuga.web.patience import Dropped
 from tortuga.web.security import too_fast
 from tortuga.web.viewer import Viewer, viewer_of
@@ -28,13 +28,13 @@ class Pages:
 
     def __init__(self, by_lines: bool) -> None:
         self._by_lines = by_lines
-        self._sent: list[str] | None = None
+        self._sent: Frame | None = None
 
     def __call__(self, house: House, table: Table, viewer: Viewer, now: float) -> str:
         """The next frame."""
-        lines = house.frames.lines(table, viewer)
-        text = message(table.version, now, lines, self._sent)
-        self._sent = lines if self._by_lines else None
+        frame = house.frames.frame(table, viewer)
+        text = message(table.version, now, frame, self._sent)
+        self._sent = frame if self._by_lines else None
         return text
 
 

@@ -1,7 +1,7 @@
 """The board of each game, as lines of markup and as what the chrome around it shows.
 
 What board(table, viewer, legal) of a game gives (beside static/<game>.css, <game>.js; strings are plain, *_html markup)
-  before, after  the lines of the board before and after the actions, which lie near its cards
+  before, after  the board before and after the actions, which lie near its cards: parts, each of lines
   phase         what the game waits for, in a word or two        -> top bar
   steps         [(word, "now"|"done"|"")], the phases of a turn  -> top bar
   hint          what I can do now, or what we wait for, one line -> #actions

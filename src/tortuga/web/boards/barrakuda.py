@@ -38,12 +38,15 @@ from tortuga.web.boards.barrakuda_seats import (
 from tortuga.web.boards.barrakuda_words import chance, facts, signs, steps, wreck_words
 from tortuga.web.boards.barrakuda_wrecks import wreck
 from tortuga.web.context import once, view_of
+from tortuga.web.lines import Frame
 from tortuga.web.parts import Lines
 from tortuga.web.viewer import Viewer
 
 Made = TypeVar("Made")
 MOST_COINS = 4  # that lie on one wreck (B4.3)
 KEPT_MAPS = 4096
+_DOCK, _END = ('<div class="bk-dock" id="bk-dock">',), ("</div>", "</section>")
+_END_OF_SEATS = ("</div>",)
 _maps: dict[tuple[Any, ...], Lines] = {}
 
 
@@ -96,13 +99,13 @@ class _Board:
         return {
             **self.chrome(),
             "last": last,
-            "before": [
-                f'<section class="bk{teams}{" bk-asked" if ask else ""}" id="bk" {beats} style="{self.shape}">',
-                *(self.map() if self.can_act_on_map else self.once("map", self.quiet_map)),
+            "before": (
+                (f'<section class="bk{teams}{" bk-asked" if ask else ""}" id="bk" {beats} style="{self.shape}">',),
+                self.map() if self.can_act_on_map else self.once("map", self.quiet_map),
                 *self.seats(),
-                '<div class="bk-dock" id="bk-dock">',
-            ],
-            "after": [*ask, *self.mine(), self.once("last", partial(self.told, last)), "</div>", "</section>"],
+                _DOCK,
+            ),
+            "after": (ask, self.mine(), (self.once("last", partial(self.told, last)),), _END),
         }
 
     def beats(self) -> tuple[str, list[str]]:
@@ -261,19 +264,17 @@ class _Board:
 
     # -- the seats
 
-    def seats(self) -> list[str]:
+    def seats(self) -> Frame:
         """The order of play, then all seats, mine last: it lies next to my hand."""
-        lines = list(self.once("order", lambda: order_lines(self.order(), self.language)))
+        order = self.once("order", lambda: order_lines(self.order(), self.language))
         chairs = self.once("chairs", lambda: [self.chair(seat) for seat in range(self.sight.players)])
         first = 0 if self.me is None else self.me + 1
-        for place in range(self.sight.players):
-            seat = (first + place) % self.sight.players
-            chair = chairs[seat]
-            lines += panel_lines(chair._replace(me=True) if seat == self.me else chair, self.language)
-        if self.options.teams:
-            lines.append(f'<p class="bk-sides" id="bk-sides">{escape(self.teams())}</p>')
-        lines.append("</div>")
-        return lines
+        chairs = [*chairs[first:], *chairs[:first]]
+        if self.me is not None:
+            chairs[-1] = chairs[-1]._replace(me=True)
+        panels = [panel_lines(chair, self.language) for chair in chairs]
+        sides = (f'<p class="bk-sides" id="bk-sides">{escape(self.teams())}</p>',) if self.options.teams else ()
+        return order, *panels, sides, _END_OF_SEATS
 
     def chair(self, seat: int) -> Chair:
         """A seat as all others see it."""

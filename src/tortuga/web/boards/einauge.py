@@ -17,10 +17,12 @@ from tortuga.web.boards.einauge_open import open_facts
 from tortuga.web.boards.einauge_rows import Rows, rows_of
 from tortuga.web.boards.einauge_seats import Seats
 from tortuga.web.context import once, view_of
+from tortuga.web.lines import Frame
 from tortuga.web.viewer import Viewer
 
 Made = TypeVar("Made")
 _STEPS = ("buy", "fight", "lay")
+_END = ("</div>",)
 
 
 def board(table: Table, viewer: Viewer, legal: list[str]) -> dict[str, Any]:
@@ -49,24 +51,22 @@ class _Board:
         seats = Seats(self.table, self.drawn, self.open, self.fresh)
         chrome = self._chrome() if self.legal else self._once("chrome", self._chrome)
         sales = tuple(move for move in self.legal if move.startswith("sell"))
-        return {**chrome, "before": self._before(seats), "after": (*seats.mine(self.me, sales), "</div>")}
+        return {**chrome, "before": self._before(seats), "after": (seats.mine(self.me, sales), _END)}
 
-    def _before(self, seats: Seats) -> list[str]:
+    def _before(self, seats: Seats) -> Frame:
         middle = Middle(self.table, self.viewer.seat, self.me, self.open, self.drawn, self.legal)
         middle.fresh = self.fresh
         display, pirates = self.open.places
         players = self.options.players
-        lines = [
-            *heading(players - 1, self.open.pile, self.language),
-            *middle.zone("d", display, DISPLAY),
-            *between(self.language),
-            *middle.zone("t", pirates, PIRATES),
-            *before_foes(self.language),
-        ]
-        for number in range(1, players):
-            lines += seats.foe((self.me + number) % players)
-        lines.append("</div>")
-        return lines
+        return (
+            heading(players - 1, self.open.pile, self.language),
+            middle.zone("d", display, DISPLAY),
+            between(self.language),
+            middle.zone("t", pirates, PIRATES),
+            before_foes(self.language),
+            *[seats.foe((self.me + number) % players) for number in range(1, players)],
+            _END,
+        )
 
     def _chrome(self) -> dict[str, Any]:
         passing = (self.say("pass"), "pass", "primary" if len(self.legal) == 1 else "")

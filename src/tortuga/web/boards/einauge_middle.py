@@ -10,9 +10,8 @@ from markupsafe import Markup, escape
 
 from tortuga.games.einauge.refusals import Refusal
 from tortuga.games.einauge.tables import Face
-from tortuga.games.kit.errors import IllegalMoveError
 from tortuga.show.facts_einauge import SHIP, sabre_price
-from tortuga.show.words import amount, card_name, colour_name, phase_name, refusal_sentence, say
+from tortuga.show.words import amount, card_name, colour_name, phase_name, refusal_reason, refused, say
 from tortuga.tables.table import Table
 from tortuga.web.boards import einauge_pieces as pieces
 from tortuga.web.boards.einauge_moves import Slots, by_card
@@ -23,7 +22,6 @@ from tortuga.web.context import view_of
 from tortuga.web.parts import Lines
 
 DISPLAY, PIRATES = 0, 1
-_ABOUT_PRICES = (Refusal.TOO_FEW_DUCATS, Refusal.TOO_FEW_SABRES)
 _VERBS = {  # phase -> what one does with a card of the display, of the pirate table
     "buy": ("buy", "fight"),
     "fight": ("buy", "fight"),
@@ -43,7 +41,7 @@ class Middle:
         self.held = known.held[me]
         self.own = (self.held.islands, self.held.row_ships)
         self.rows = known.deck.laid(*self.own)
-        self.fresh: set[str] = set()
+        self.fresh: frozenset[str] = frozenset()
         self.forbidden: set[str] = set()  # verbs of other phases
 
     def say(self, key: str, **facts: object) -> str:
@@ -54,7 +52,7 @@ class Middle:
         if self.is_asked:
             return self._zone(prefix, slots, zone)
         fresh = self.fresh.intersection(slots)
-        key = (prefix, slots, self.phase == "final", self.is_watched, self.own, frozenset(fresh))
+        key = (prefix, slots, self.phase == "final", self.is_watched, self.own, fresh)
         return self.drawn.zones.get(key) or kept(self.drawn.zones, key, self._zone(prefix, slots, zone))
 
     def _zone(self, prefix: str, slots: Slots, zone: int) -> Lines:
@@ -159,13 +157,20 @@ class Middle:
         """Why nothing can be done with a card now, asked of the rules."""
         text = f"{verb} ship alone" if card == SHIP and verb != "lay" else f"{verb} {card}"
         if not self.is_asked:
-            return _refused(text, Refusal.NOT_YOUR_TURN, self.phase, (0, 0, 0, 0), self.language)
-        refusal = self._refusal(verb, text)
-        prices = (0, 0, 0, 0)
-        if refusal in _ABOUT_PRICES:
-            held, face = self.held, self.faces[card.partition(" ")[2] or SHIP][1]
-            prices = (face.price, sabre_price(face), held.ducats, held.sabres)
-        return _refused(text, refusal, self.phase, prices, self.language)
+            return refused(text, _reason(Refusal.NOT_YOUR_TURN, self.language), self.language)
+        return refused(text, self._asked_reason(self._refusal(verb, text), card), self.language)
+
+    def _asked_reason(self, refusal: Refusal, card: str) -> str:
+        """Kept by the facts that it tells, whatever the card."""
+        colour, _, name = card.partition(" ")
+        face = self.faces[name or SHIP][1]
+        if refusal is Refusal.TOO_FEW_DUCATS:
+            return _reason(refusal, self.language, price=face.price, ducats=self.held.ducats)
+        if refusal is Refusal.TOO_FEW_SABRES:
+            return _reason(refusal, self.language, sabre_price=sabre_price(face), sabres=self.held.sabres)
+        if refusal is Refusal.NOT_IN_THIS_PHASE:
+            return _reason(refusal, self.language, phase=phase_name("einauge", self.phase, self.language))
+        return _reason(refusal, self.language, colour=None if colour == SHIP else colour)
 
     def _refusal(self, verb: str, text: str) -> Refusal:
         """What a phase forbids it forbids whatever the card: the rules need not be asked again."""
@@ -184,11 +189,8 @@ def _barred(number: str, start: str, about: Markup, inside: str, why: str) -> st
 
 
 @lru_cache(maxsize=8192)
-def _refused(text: str, refusal: Refusal, phase: str, prices: tuple[int, int, int, int], language: str) -> str:
-    facts: dict[str, Any] = dict(zip(("price", "sabre_price", "ducats", "sabres"), prices, strict=True))
-    colour = text.split()[1]
-    facts.update(phase=phase_name("einauge", phase, language), colour=None if colour == SHIP else colour)
-    return refusal_sentence(IllegalMoveError("einauge", text, refusal, facts), language)
+def _reason(refusal: Refusal, language: str, **facts: Any) -> str:
+    return refusal_reason("einauge", refusal, facts, language)
 
 
 # -- what lies around the zones ------------------------------------------------------------------------------------

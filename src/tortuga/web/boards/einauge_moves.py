@@ -98,18 +98,36 @@ def _matching(slots: _Slots, cards: Sequence[str]) -> Slots:
 # -- the last move -----------------------------------------------------------------------------------------------
 
 
-def fresh_cards(table: Table, me: int | None) -> set[str]:
+def fresh_cards(table: Table, me: int | None) -> frozenset[str]:
     """The cards somebody took or laid in the last event, and in all since my own last one."""
+    found: dict[int | None, frozenset[str]] | None = table.known.get("fresh")
+    if found is None:
+        found = table.known["fresh"] = _fresh_by_seat(table)
+    return found[me]
+
+
+def _fresh_by_seat(table: Table) -> dict[int | None, frozenset[str]]:
     touched: set[str] = set()
-    mine = f"{me} "
+    waiting: set[int | None] = {None, *range(len(table.seats))}
+    found: dict[int | None, frozenset[str]] = {}
     for _, steps in reversed(table.moved):
-        if touched and (me is None or (steps and steps[0].startswith(mine))):
-            break  # at least one card stays marked, be it my own
+        if touched:  # at least one card stays marked, be it my own
+            for seat in waiting & {None, _who(steps[0]) if steps else None}:
+                found[seat] = frozenset(touched - {SHIP})
+                waiting.discard(seat)
+            if not waiting:
+                break
         for step in steps:
             if (card := _touched(step)) is not None:
                 touched.add(card)
-    touched.discard(SHIP)
-    return touched
+    return found | dict.fromkeys(waiting, frozenset(touched - {SHIP}))
+
+
+@lru_cache(maxsize=8192)
+def _who(step: str) -> int | None:
+    """The seat that did it; None for chance."""
+    seat = step.partition(" ")[0]
+    return int(seat) if seat.isdecimal() else None
 
 
 @lru_cache(maxsize=8192)

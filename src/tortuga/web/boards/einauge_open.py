@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 from tortuga.games.einauge.state import COLOURS, NOT_IN_SIGHT
 from tortuga.games.kit.game import View
 from tortuga.games.kit.layout import thawed
-from tortuga.show.facts_einauge import chest_jewels
+from tortuga.show.facts_einauge import jewels_of_colour
 from tortuga.tables.table import Table
 from tortuga.web.boards.einauge_deck import Deck, deck_of
 from tortuga.web.boards.einauge_moves import Slots, flights, places
 from tortuga.web.context import view_of
 
-KEPT = 4096
+KEPT = 16384
 PARTS = ("jewels", "exchange", "chests", "bonus")
 
 
@@ -79,7 +79,7 @@ def _open_facts(table: Table, view: View) -> Open:
 
 
 def _held(view: View, state: Any, scores: tuple[dict[str, int], ...]) -> tuple[Held, ...]:
-    chests = _chests(view, state.colours)
+    chests = _chests(view, state)
     return tuple(
         Held(
             state.ducats[seat],
@@ -97,18 +97,23 @@ def _held(view: View, state: Any, scores: tuple[dict[str, int], ...]) -> tuple[H
     )
 
 
-_known: dict[tuple[int, bytes], tuple[Any, list[tuple[int, ...]]]] = {}
+_known: dict[tuple[int, ...], tuple[Any, tuple[int, ...]]] = {}
 
 
-def _chests(view: View, colours: int) -> list[tuple[int, ...]]:
-    """E5.4 for each seat, remembered by the rows of all and by the options themselves: few moves change a row."""
-    states = view._states
-    key = (id(view.options), states["islands"].tobytes() + states["row_ships"].tobytes() + bytes((colours,)))
+def _chests(view: View, state: Any) -> list[tuple[int, ...]]:
+    """E5.4 for each seat, a colour each; remembered by that colour's rows of all: a move changes one at most."""
+    found = []
+    for bit in range(len(COLOURS)):
+        if state.colours >> bit & 1:
+            rows = [many >> 8 * bit & 255 for many in (*state.islands, *state.row_ships)]
+            found.append(_jewels(view, bit, (id(view.options), bit, *rows)))
+    return list(zip(*found, strict=True))
+
+
+def _jewels(view: View, bit: int, key: tuple[int, ...]) -> tuple[int, ...]:
     found = _known.get(key)
-    if found is None or found[0] is not view.options:
+    if found is None or found[0] is not view.options:  # others may have had its place in memory
         if len(_known) >= KEPT:
             _known.clear()
-        shown = [colour for bit, colour in enumerate(COLOURS) if colours >> bit & 1]
-        found = (view.options, [tuple([jewels[colour] for colour in shown]) for jewels in chest_jewels(view)])
-        _known[key] = found
+        found = _known[key] = (view.options, jewels_of_colour(view, bit))
     return found[1]

@@ -39,7 +39,7 @@ class Rows:
         self.faces = pieces.faces(cards)
         self.words: dict[str, Markup] = {}  # each card described
         self._columns: dict[Row, str] = {}
-        self._tiles: dict[Row, str] = {}
+        self._tiles: dict[tuple[object, ...], str] = {}
         self.slots: dict[tuple[object, ...], str] = {}  # of the middle
         self.zones: dict[tuple[object, ...], Lines] = {}  # all its slots, for those who are not asked
         self.seats: dict[tuple[object, ...], Lines] = {}
@@ -68,7 +68,8 @@ class Rows:
 
     def tile(self, row: Row) -> str:
         """A row as a small tile: how many cards, how many chests."""
-        return self._tiles.get(row) or kept(self._tiles, row, self._tile(row))
+        key = (row.seat, row.colour, row.cards, bool(row.fresh))
+        return self._tiles.get(key) or kept(self._tiles, key, self._tile(row))
 
     def _tile(self, row: Row) -> str:
         chests = self.sums(row.cards)["chests"] if row.colour != ALONE else 0

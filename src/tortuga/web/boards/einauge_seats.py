@@ -21,11 +21,12 @@ _NOTHING: frozenset[str] = frozenset()
 class Seats:
     """Draws seats for a viewer who sees these cards marked as fresh. A seat is drawn from its key alone."""
 
-    def __init__(self, table: Table, rows: Rows, known: Open, fresh: set[str]) -> None:
+    def __init__(self, table: Table, rows: Rows, known: Open, fresh: frozenset[str]) -> None:
         self.table, self.rows, self.held, self.deck = table, rows, known.held, known.deck
         self.language = rows.language
         self.in_turn = table.to_act()
         self.fresh = fresh
+        self._known: dict[tuple[int, tuple[str, ...]], list[Row]] = {}
 
     def mine(self, seat: int, sales: tuple[str, ...]) -> Lines:
         """The seat that looks, large; *sales* are the moves that sell a card of it."""
@@ -91,7 +92,7 @@ class Seats:
         key = ("tiles", seat, held.colours, held.islands, held.row_ships, held.lone_ships, self._fresh_of(seat))
         found = self.rows.seats.get(key)
         if found is None:
-            drawn = tuple([self.rows.tile(row._replace(jewels=0)) for row in self._rows(seat, ())])
+            drawn = tuple([self.rows.tile(row) for row in self._rows(seat, ())])
             found = kept(self.rows.seats, key, drawn)
         return found
 
@@ -100,20 +101,22 @@ class Seats:
         return f'<i class="away">{escape(words)}</i>' if words else ""
 
     def _rows(self, seat: int, sales: tuple[str, ...]) -> list[Row]:
-        held, fresh = self.held[seat], self._fresh_of(seat)
+        """A strip asks twice, for tiles and for columns."""
+        found = self._known.get((seat, sales))
+        if found is None:
+            found = self._known[seat, sales] = self._found_rows(seat, sales)
+        return found
+
+    def _found_rows(self, seat: int, sales: tuple[str, ...]) -> list[Row]:
+        held, fresh = self.held[seat], _by_colour(self._fresh_of(seat))
         rows = self.deck.rows(held.colours, held.islands, held.row_ships)
-        found = [self._row(seat, *row, jewels, fresh, sales) for row, jewels in zip(rows, held.chests, strict=True)]
+        found = [
+            Row(seat, colour, cards, jewels, fresh.get(colour, _NOTHING), _about(colour, sales) if cards else ())
+            for (colour, cards), jewels in zip(rows, held.chests, strict=True)
+        ]
         if held.lone_ships:
             found.append(Row(seat, ALONE, (SHIP,) * held.lone_ships, 0, _NOTHING, sales))
         return found
-
-    def _row(
-        self, seat: int, colour: str, cards: tuple[str, ...], jewels: int, fresh: frozenset[str], sales: tuple[str, ...]
-    ) -> Row:
-        if fresh:
-            fresh = frozenset(card for card in fresh if card.startswith(f"{colour} "))
-        own = tuple(move for move in sales if f" {colour}" in move) if sales and cards else ()
-        return Row(seat, colour, cards, jewels, fresh, own)
 
     def _purse(self, seat: int) -> str:
         held = self.held[seat]
@@ -123,6 +126,18 @@ class Seats:
     def _score(self, seat: int, long: bool) -> str:
         key = "score_over" if self.table.status == "over" else "score_now"
         return _score(seat, key, long, self.held[seat].parts, self.held[seat].total, self.language)
+
+
+def _about(colour: str, sales: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([move for move in sales if f" {colour}" in move]) if sales else ()
+
+
+def _by_colour(cards: frozenset[str]) -> dict[str, frozenset[str]]:
+    found: dict[str, frozenset[str]] = {}
+    for card in cards:
+        colour = card.partition(" ")[0]
+        found[colour] = found.get(colour, _NOTHING) | {card}
+    return found
 
 
 @lru_cache(maxsize=4096)

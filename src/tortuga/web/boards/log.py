@@ -9,19 +9,23 @@ from markupsafe import escape
 from tortuga.games.kit.game import Game
 from tortuga.show.story import story
 from tortuga.tables.table import Table
+from tortuga.web.lines import Frame
 
 KEPT = 4096  # tables
 SHOWN = 60  # the newest events of a table; older ones are in the record
 Chunk = tuple[int, str, str]  # the version, its sentences as a list's items in one line, the same as one text
-Log = tuple[tuple[str, ...], str]
+GROUP = 10  # events of a part: one move changes the newest part alone
+GROUPS = SHOWN // GROUP + 1
+Log = tuple[Frame, str]
 
+_EMPTY: Frame = ((),) * GROUPS
 _logs: OrderedDict[tuple[str, str, tuple[str, ...]], list[Chunk]] = OrderedDict()
 
 
 def log_of(table: Table, language: str) -> Log:
-    """The list's items as lines, newest first, and the newest event as one text to be read out."""
+    """The list's items as parts of lines, newest first, and the newest event as one text to be read out."""
     if table.game is None:
-        return (), ""
+        return _EMPTY, ""
     known: Log | None = table.memo.get(("log", language))
     if known is None:
         known = table.memo["log", language] = _log_of(table, table.game, language)
@@ -36,7 +40,14 @@ def _log_of(table: Table, game: Game, language: str) -> Log:
     _logs.move_to_end(key)
     if len(_logs) > KEPT:
         _logs.popitem(last=False)
-    return tuple(chunk[1] for chunk in reversed(chunks[-SHOWN:])), chunks[-1][2]
+    return _grouped([chunk[1] for chunk in chunks]), chunks[-1][2]
+
+
+def _grouped(lines: list[str]) -> Frame:
+    """The newest lines first, in parts that stay the same while lines come; always so many parts, be they empty."""
+    oldest, newest = max(0, len(lines) - SHOWN), (len(lines) - 1) // GROUP
+    starts = [GROUP * group for group in range(newest, newest - GROUPS, -1)]
+    return tuple(tuple(lines[max(start, oldest) : max(start + GROUP, 0)][::-1]) for start in starts)
 
 
 def _versions(table: Table) -> list[int]:
