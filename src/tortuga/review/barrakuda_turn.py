@@ -159,6 +159,8 @@ def few(actions: list[int]) -> list[int]:
 def against(payoffs: Any, mixes: list[Any], seat: int) -> Any:
     """The share of every card of a seat against the others' mixes."""
     table = payoffs[..., seat]
+    if len(mixes) == 2:  # the same as below, without what tensordot does around it
+        return mixes[0] @ table if seat else table @ mixes[1]
     for other in reversed(range(len(mixes))):
         if other != seat:
             table = np.tensordot(table, mixes[other], (other, 0))
@@ -175,12 +177,13 @@ def regret_matching(payoffs: Any, iterations: int) -> list[Any]:
     seats = range(payoffs.shape[-1])
     regrets = [np.zeros(payoffs.shape[seat]) for seat in seats]
     sums = [np.zeros(payoffs.shape[seat]) for seat in seats]
+    mixes = [_matched(regret) for regret in regrets]
     for iteration in range(1, iterations + 1):
         for seat in seats:  # one after the other: it settles faster
-            mixes = [_matched(regret) for regret in regrets]
             worth = against(payoffs, mixes, seat)
             regrets[seat] = np.maximum(regrets[seat] + worth - mixes[seat] @ worth, 0.0)
             sums[seat] += iteration * mixes[seat]
+            mixes[seat] = _matched(regrets[seat])
     return [total / total.sum() for total in sums]
 
 
