@@ -1,6 +1,6 @@
 """Frames line by line: a socket that has a frame is sent the lines that are new, and which of the old ones stay.
 
-A move changes a few lines of some eighty. Nothing is kept for this but the last frame of each viewer, and nothing is
+A move changes a few of its lines. Nothing is kept for this but the last frame of each viewer, and nothing is
 shared between viewers: what somebody is sent is made of the frame made for them.
 """
 
