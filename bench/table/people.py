@@ -12,7 +12,7 @@ from urllib.parse import quote
 
 from bench.table.http import Http
 
-_VERSION = re.compile(rb'\{"version": ?(\d+), ?"(?:html": ?"|lines": ?\[)')
+_VERSION = re.compile(rb'\{"version": ?(\d+), ?"(?:html": ?"|parts": ?\[)')
 LANGUAGES = ("en", "de", "fr", "it", "nl")
 
 
@@ -73,7 +73,7 @@ def version_of(frame: bytes) -> int:
     """The version of a frame; anything that is not one is an error of the server."""
     found = _VERSION.match(frame)
     if found is None:
-        raise ValueError(f"expected a frame with version and html or lines; {frame[:80]!r} came")
+        raise ValueError(f"expected a frame with version and html or parts; {frame[:80]!r} came")
     return int(found[1])
 
 

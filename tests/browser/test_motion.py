@@ -64,6 +64,18 @@ def bought(browser: Browser, server: Server) -> Iterator[Page]:
         yield page
 
 
+def test_cards_that_were_touched_stay_marked(bought: Page) -> None:
+    touched = bought.evaluate("document.getElementById('table').dataset.fresh.split(' ')")
+    marked = bought.evaluate("[...document.querySelectorAll('.card.fresh')].map(one => one.id)")
+    assert sorted(marked) == sorted(touched) != [""]
+
+
+def test_a_tile_is_marked_whose_row_has_a_marked_card(bought: Page) -> None:
+    rows = bought.evaluate("[...document.querySelectorAll('.foe .col:has(.fresh)')].map(one => one.id)")
+    tiles = bought.evaluate("[...document.querySelectorAll('.mini.fresh')].map(one => one.id)")
+    assert sorted(tiles) == sorted(row.replace("row-", "mini-") for row in rows)
+
+
 def test_a_bought_card_flies_into_its_row(bought: Page) -> None:
     flown = bought.evaluate("window.seen.filter(one => /\\bfly\\b/.test(one.look)).map(one => one.id)")
     assert [name for name in flown if bought.locator(f"#{name}").count()]

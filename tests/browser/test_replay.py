@@ -36,6 +36,13 @@ def test_the_scrubber_jumps_and_the_address_is_a_link_to_the_move(visit: Visit) 
     expect(friend.locator("#past-3")).to_have_attribute("aria-current", "step")
 
 
+def test_what_a_move_touched_is_marked_when_one_comes_to_it(visit: Visit) -> None:
+    page = visit()
+    page.goto(f"/t/{over(page, 'einauge')}/replay?move=0")
+    page.locator("#scrub").fill("9")
+    until(page, f"{VERSION} === 9 && document.querySelector('.card.fresh')")
+
+
 def test_one_plays_on_from_a_move(visit: Visit) -> None:
     page = visit()
     page.goto(f"/t/{over(page, 'barrakuda')}/replay?move=1")

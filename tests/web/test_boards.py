@@ -58,3 +58,11 @@ def test_everybody_sees_the_cards_that_are_left_and_who_comes_first(browser: Tes
     text, _ = sea(browser)
     assert re.findall(r'class="bk-rank"[^>]*>([^<]+)<', text) == ["1=", "1="]
     assert all(f'id="bk-cards-{seat}"' in text for seat in (0, 1))
+
+
+def test_a_card_that_was_bought_is_named_to_be_marked(browser: TestClient) -> None:
+    table = made(browser, "einauge")
+    move = next(each for each in frame(browser, table)["legal"] if each.startswith("buy") and "ship" not in each)
+    browser.post(f"/api/tables/{table}/move", json={"move": move})
+    named = re.search(r'data-fresh="([^"]*)"', page(browser, table))
+    assert named and f"c-{move.split()[1]}-{move.split()[2]}" in named[1].split()

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import random
 from functools import partial
-from itertools import zip_longest
+from itertools import islice, zip_longest
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from tortuga.tables.fairness import Secret
 from tortuga.tables.table import Table
 from tortuga.web.frames import Frames, environment
 from tortuga.web.house import House
-from tortuga.web.lines import changes
+from tortuga.web.lines import Frame, message
 from tortuga.web.settings import Settings
 from tortuga.web.sockets import Pages
 from tortuga.web.viewer import viewer_of
@@ -47,7 +48,26 @@ def _house(folder: Path) -> House:
     return House(Settings(database=str(folder / "tables.sqlite3")))
 
 
-def test_changes_make_any_new_frame_of_any_old_one() -> None:
+def _put_together(held: list[list[str]], told: dict[str, Any]) -> list[list[str]]:
+    """What the page does with a message."""
+    if "html" in told:
+        lines = iter(told["html"].split("\n"))
+        return [list(islice(lines, size)) for size in told["sizes"]]
+    made = list(held)
+    for number, now in told["parts"]:
+        made[number] = held[now] if isinstance(now, int) else _lines(held[number], now)
+    return made
+
+
+def _lines(old: list[str], told: list[Any]) -> list[str]:
+    return [line for one in told for line in ([one] if isinstance(one, str) else old[slice(*one)])]
+
+
+def _message(new: Frame, old: Frame | None) -> dict[str, Any]:
+    return json.loads(message(1, 0.0, new, old))  # type: ignore[no-any-return]
+
+
+def test_a_message_makes_any_new_frame_of_any_old_one() -> None:
     chooser = random.Random(1)
 
     def drawn(letters: str) -> list[tuple[str, ...]]:
@@ -55,35 +75,38 @@ def test_changes_make_any_new_frame_of_any_old_one() -> None:
 
     for _ in range(2000):
         old = drawn("abcd")
-        new = [chooser.choice((before, part)) for before, part in zip_longest(old, drawn("abcdef"), fillvalue=())]
-        lines = [line for part in old for line in part]
-        made = [line for one in changes(old, new) for line in ([one] if isinstance(one, str) else lines[slice(*one)])]
-        assert made == [line for part in new for line in part]
+        new = [chooser.choice((before, part)) for before, part in zip_longest(old, drawn("abcdef"), fillvalue=("x",))]
+        assert _put_together([list(part) for part in old], _message(new, old)) == [list(part) for part in new]
 
 
-def test_a_part_that_stays_is_named_by_its_lines_and_not_sent_again() -> None:
+def test_a_part_that_stays_is_not_told_of() -> None:
     old, new = [("a", "b"), ("c",), (), ("d", "e")], [("a", "b"), ("x",), (), ("d", "e")]
-    assert changes(old, new) == [(0, 2), "x", (3, 5)]
+    assert _message(new, old)["parts"] == [[1, ["x"]]]
 
 
-def test_lines_that_go_to_another_part_are_not_sent_again() -> None:
-    assert changes([("a", "b"), ("c", "d")], [("c", "d"), ("a", "b")]) == [(2, 4), (0, 2)]
+def test_lines_of_a_part_that_stay_are_named_by_their_numbers() -> None:
+    assert _message([("a", "b", "x", "d")], [("a", "b", "c", "d")])["parts"] == [[0, [[0, 2], "x", [3, 4]]]]
+
+
+def test_a_part_that_moves_on_to_the_next_place_is_not_sent_again() -> None:
+    assert _message([("x", "y"), ("a", "b")], [("a", "b"), ("c", "d")])["parts"] == [[0, ["x", "y"]], [1, 0]]
+
+
+def test_a_table_that_begins_is_sent_whole() -> None:
+    told = _message([("a", "b"), (), ("c",)], [("a",)])
+    assert (told["html"], told["sizes"]) == ("a\nb\nc", [2, 0, 1])
 
 
 @pytest.mark.parametrize("game", ["einauge", "barrakuda"])
 def test_a_socket_that_takes_lines_has_the_whole_frame_after_every_move(tmp_path: Path, game: str) -> None:
     async def play() -> None:
-        house, chooser, writer, held = _house(tmp_path), random.Random(2), Pages(True), list[str]()
+        house, chooser, writer, held = _house(tmp_path), random.Random(2), Pages(True), list[list[str]]()
         table, whole = await _seated(house, game), Frames(house.templates)
         for _ in range(40):
             viewer = viewer_of(table, PEOPLE[1], "nl")
             told = json.loads(writer(house, table, viewer, 1.0))
-            if "html" in told:
-                held = told["html"].split("\n")
-            else:
-                parts = ([one] if isinstance(one, str) else held[slice(*one)] for one in told["lines"])
-                held = [line for part in parts for line in part]
-            assert "\n".join(held) == whole.html(table, viewer)
+            held = _put_together(held, told)
+            assert "\n".join(line for part in held for line in part) == whole.html(table, viewer)
             if table.status != "running":
                 break  # the deal is by chance: few games are so short
             seat = chooser.choice(table.to_act())

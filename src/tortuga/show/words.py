@@ -9,7 +9,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
@@ -45,9 +45,15 @@ def _flat(prefix: str, table: dict[str, Any]) -> Iterable[tuple[str, str]]:
 
 def say(key: str, language: str = "en", **facts: object) -> str:
     """The sentence of *key*, its fields filled with *facts*; a key that is missing is an error of the program."""
-    return sentences(language)[key].format_map(facts)
+    return sentences(language)[key].format_map(facts) if facts else _plain(key, language)
 
 
+@lru_cache(maxsize=8192)
+def _plain(key: str, language: str) -> str:
+    return sentences(language)[key].format_map({})
+
+
+@lru_cache(maxsize=4096)
 def amount(what: str, number: int, language: str = "en") -> str:
     """A number with its noun: `1 ducat`, `3 ducats`."""
     if str(number) in say("plural.one", language).split():
@@ -97,6 +103,7 @@ def colour_name(colour: str, language: str = "en") -> str:
     return say(f"colour.{colour}", language)
 
 
+@lru_cache(maxsize=4096)
 def card_name(card: str, language: str = "en") -> str:
     """A card of Einauge, given as in a record: `red 4`, `ship`."""
     colour, _, name = card.partition(" ")
@@ -138,6 +145,7 @@ def refusal_sentence(error: IllegalMoveError, language: str = "en") -> str:
     return refused(error.text, refusal_reason(error.game, error.refusal, error.facts, language), language)
 
 
+@lru_cache(maxsize=8192)
 def refused(text: str, reason: str, language: str = "en") -> str:
     """A move with the reason why not."""
     return say("refusal.sentence", language, move=text, reason=reason)

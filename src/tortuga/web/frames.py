@@ -109,7 +109,7 @@ class _Frame:
         return (
             f'<div id="table" class="of-{table.spec["game"]}" data-version="{table.version}" '
             f'data-status="{table.status}" data-acting="{int(self.acting)}"{sits} '
-            f'data-deadline="{deadline_of(table) or ""}" {self.moved()}>'
+            f'data-deadline="{deadline_of(table) or ""}" data-fresh="{self.board.get("fresh", "")}" {self.moved()}>'
         )
 
     def moved(self) -> str:
@@ -198,7 +198,7 @@ class _Frame:
         if table.hints:
             hints = tuple((table.names[seat], table.hints.count(seat)) for seat in dict.fromkeys(table.hints))
         teams = bool(self.viewer.seats) and game is not None and bool(getattr(game.options, "teams", False))
-        chat = tuple(visible_chat(table, self.viewer))
+        chat = tuple(visible_chat(table, self.viewer)) if table.chat else ()
         return (
             self.kept("side", hints=hints),
             *self.log,

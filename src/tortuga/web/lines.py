@@ -1,22 +1,23 @@
-"""Frames line by line: a socket that has a frame is sent the lines that are new, and which of the old ones stay.
+"""Frames part by part: a socket that has a frame is sent the parts that change, each by the lines that are new.
 
-A move changes a few of its lines. Nothing is kept for this but the last frame of each viewer, and nothing is
-shared between viewers: what somebody is sent is made of the frame made for them.
+A move changes a few parts of a frame, and of most of those a few lines. Nothing is kept for this but the last frame of
+each viewer. What becomes of a part is told alike to all who had it, so it is found out once; it is kept by the lines
+themselves, so nobody can be told of lines that are not in the frame made for them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import accumulate, chain, count
+from itertools import chain
 from json.encoder import encode_basestring
 
 from tortuga.web.parts import Lines
 
-quoted = lru_cache(maxsize=4096)(encode_basestring)  # most new lines go to all who watch a table
 Frame = Sequence[Lines]  # from top to bottom; a part has its place, be it empty
+KEPT = 4096
+quoted = lru_cache(maxsize=KEPT)(encode_basestring)  # a line that is new in one part may be new in another's too
 _NO_RUN = -1, -2  # unlike any line's number, and unlike that of a line that is new
-Change = str | tuple[int, int]  # a new line, or the old lines from the first number to before the second
 
 
 def html_of(frame: Frame) -> str:
@@ -24,49 +25,51 @@ def html_of(frame: Frame) -> str:
     return "\n".join(chain.from_iterable(frame))
 
 
-def changes(old: Frame, new: Frame) -> list[Change]:
-    """How the lines of *new* are made of those of *old*.
-
-    A part that a move has left alone is the same object; only lines of parts that have changed are looked for.
-    """
-    if len(old) != len(new):  # a table that begins or ends
-        old, new = (tuple(chain.from_iterable(old)),), (tuple(chain.from_iterable(new)),)
-    changed = [number for number, part in enumerate(new) if part is not old[number] and part != old[number]]
-    firsts = [0, *accumulate(map(len, old))]  # the number of the first line of each part
-    places: dict[str, int] = {}
-    for number in changed:
-        places.update(zip(old[number], count(firsts[number]), strict=False))
-    made: list[Change] = []
+@lru_cache(maxsize=KEPT)
+def changed(old: Lines, new: Lines) -> str:
+    """How the lines of *new* are made, as JSON: a new line, or the old ones from a number to before another."""
+    places = {line: number for number, line in enumerate(old)}
+    told: list[str] = []
     begun, at = _NO_RUN  # the run of old lines that goes on now, and the line that would be its next
-    after = 0  # the part after the last one that has changed
-    for number in (*changed, len(old)):
-        if firsts[after] < firsts[number]:  # parts in between, all lines of which stay
-            if at != firsts[after]:
-                if begun >= 0:
-                    made.append((begun, at))
-                begun = firsts[after]
-            at = firsts[number]
-        after = number + 1
-        for line in new[number] if number < len(old) else ():
-            place = places.get(line, -1)
-            if place == at:
-                at += 1
-                continue
-            if begun >= 0:
-                made.append((begun, at))
-            if place < 0:
-                made.append(line)
-                begun, at = _NO_RUN
-            else:
-                begun, at = place, place + 1
+    for line in new:
+        place = places.get(line, -1)
+        if place == at:
+            at += 1
+            continue
+        if begun >= 0:
+            told.append(f"[{begun},{at}]")
+        if place < 0:
+            told.append(quoted(line))
+            begun, at = _NO_RUN
+        else:
+            begun, at = place, place + 1
     if begun >= 0:
-        made.append((begun, at))
-    return made
+        told.append(f"[{begun},{at}]")
+    return f"[{','.join(told)}]"
+
+
+def _told(old: Frame, number: int, part: Lines) -> str:
+    """The lines of a part, or the number of the old part that it now is: the log's parts move on together."""
+    if len(part) == 1:  # most often a line that nobody else is sent: not worth remembering
+        return f"[{encode_basestring(part[0])}]"
+    if part and number and part == old[number - 1]:
+        return str(number - 1)
+    return changed(old[number], part)
 
 
 def message(version: int, now: float, new: Frame, old: Frame | None) -> str:
-    """A frame as it goes through a socket: whole to whoever has none, with the server's time for the clock."""
-    if old is None:
-        return f'{{"version":{version},"html":{encode_basestring(html_of(new))},"now":{now!r}}}'
-    told = ",".join([quoted(one) if isinstance(one, str) else f"[{one[0]},{one[1]}]" for one in changes(old, new)])
-    return f'{{"version":{version},"lines":[{told}],"now":{now!r}}}'
+    """A frame as it goes through a socket, with the server's time for the clock.
+
+    Whole to whoever has none, and when a table begins or ends, with how many lines each part has; else by its changes.
+    """
+    if old is None or len(old) != len(new):
+        sizes = ",".join([str(len(part)) for part in new])
+        return f'{{"version":{version},"html":{encode_basestring(html_of(new))},"sizes":[{sizes}],"now":{now!r}}}'
+    told = ",".join(
+        [
+            f"[{number},{_told(old, number, part)}]"
+            for number, part in enumerate(new)
+            if part is not old[number] and part != old[number]
+        ]
+    )
+    return f'{{"version":{version},"parts":[{told}],"now":{now!r}}}'

@@ -10,6 +10,7 @@ What board(table, viewer, legal) of a game gives (beside static/<game>.css, <gam
   facts_html    a few numbers (pile, end in sight)               -> top bar
   scoring       {lines: [(title, [number a seat], is_total)], why}  -> the ceremony when the game is over
   flights       [[id of a card, id of where it went]] of this version: it flies there, also where it is folded away
+  fresh         ids of the cards that moves touched since my own last one: they stay marked (marks.js)
   paid          [[id it came from, id of a counter, picture of the sprite, number]]: pictures fly, the counter counts
 All but before and after may be left out. flights and paid are the same for all viewers.
 
@@ -25,7 +26,6 @@ What the chrome does for a board by attributes (picks.js)
   data-keep-attrs="open class"  these attributes are kept by a morph
   id + class "fly"            flown from its old place to its new one (FLIP); new ones come from #pile if there is one
   class "count" + id          a number that counts up
-  class "fresh"               touched by the last move: stays marked
 Every element that lives on from frame to frame needs a stable id, and no line holds a line's end. Pictures:
 <svg class="i"><use href="#tg-ducats"/></svg>, see art.py. Secret choices at one device hide behind chrome/pass.html.
 """

@@ -39,7 +39,6 @@ class _Board:
         self.phase = self.open.phase
         self.me = viewer.seat if viewer.seat is not None else self.open.turn
         self.drawn: Rows = rows_of(self.options.cards, self.language)
-        self.fresh = fresh_cards(table, viewer.seat)
 
     def say(self, key: str, **facts: object) -> str:
         return say(f"web.einauge.{key}", self.language, **facts)
@@ -48,14 +47,14 @@ class _Board:
         return once(self.table, what, self.language, make)
 
     def context(self) -> dict[str, Any]:
-        seats = Seats(self.table, self.drawn, self.open, self.fresh)
+        seats = Seats(self.table, self.drawn, self.open)
         chrome = self._chrome() if self.legal else self._once("chrome", self._chrome)
         sales = tuple(move for move in self.legal if move.startswith("sell"))
-        return {**chrome, "before": self._before(seats), "after": (seats.mine(self.me, sales), _END)}
+        fresh = fresh_cards(self.table, self.viewer.seat)
+        return {**chrome, "fresh": fresh, "before": self._before(seats), "after": (seats.mine(self.me, sales), _END)}
 
     def _before(self, seats: Seats) -> Frame:
         middle = Middle(self.table, self.viewer.seat, self.me, self.open, self.drawn, self.legal)
-        middle.fresh = self.fresh
         display, pirates = self.open.places
         players = self.options.players
         return (

@@ -19,7 +19,6 @@ class Deck:
         self._names = [f"{colour} {name}" for colour in COLOURS for name in [*self._ranks, ""]]
         self._rows: dict[tuple[int, int, int], tuple[Row, ...]] = {}
         self._laid: dict[tuple[int, int], dict[str, tuple[str, ...]]] = {}
-        self._owned: dict[int, frozenset[str]] = {}
         self._colours: dict[int, tuple[str, ...]] = {}
 
     def colours(self, colours: int) -> tuple[str, ...]:
@@ -66,15 +65,6 @@ class Deck:
             return ()
         names = [name for rank, name in enumerate(self._ranks) if row >> rank & 1]
         return (*names, *[SHIP] * (ships >> 8 * colour & 255))
-
-    def owned(self, islands: int) -> frozenset[str]:
-        """The same as a set of names."""
-        found = self._owned.get(islands)
-        if found is None:
-            if len(self._owned) >= KEPT:
-                self._owned.clear()
-            found = self._owned[islands] = frozenset(self.zone(islands, 0))
-        return found
 
 
 _decks: dict[int, tuple[CardTable, Deck]] = {}

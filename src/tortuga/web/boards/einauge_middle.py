@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -36,23 +36,31 @@ class Middle:
     def __init__(self, table: Table, seat: int | None, me: int, known: Open, rows: Rows, legal: list[str]) -> None:
         self.table, self.me, self.drawn = table, me, rows
         self.language, self.faces, self.phase = rows.language, rows.faces, known.phase
-        self.moves, self.is_asked = by_card(legal), bool(legal)
+        self.legal, self.is_asked = legal, bool(legal)
         self.is_watched = seat is None or self.phase == "over"
         self.held = known.held[me]
         self.own = (self.held.islands, self.held.row_ships)
-        self.rows = known.deck.laid(*self.own)
-        self.fresh: frozenset[str] = frozenset()
+        self.deck = known.deck
         self.forbidden: set[str] = set()  # verbs of other phases
 
     def say(self, key: str, **facts: object) -> str:
         return say(f"web.einauge.{key}", self.language, **facts)
 
+    @cached_property
+    def moves(self) -> dict[tuple[str, str], list[str]]:
+        """What can be done, by verb and card."""
+        return by_card(self.legal)
+
+    @cached_property
+    def rows(self) -> dict[str, tuple[str, ...]]:
+        """The rows of the seat that looks."""
+        return self.deck.laid(*self.own)
+
     def zone(self, prefix: str, slots: Slots, zone: int) -> Lines:
         """All slots of a zone, a line each. Whoever is not asked sees the same as long as nothing moves there."""
         if self.is_asked:
             return self._zone(prefix, slots, zone)
-        fresh = self.fresh.intersection(slots)
-        key = (prefix, slots, self.phase == "final", self.is_watched, self.own, fresh)
+        key = (prefix, slots, self.phase == "final", self.is_watched, self.own)
         return self.drawn.zones.get(key) or kept(self.drawn.zones, key, self._zone(prefix, slots, zone))
 
     def _zone(self, prefix: str, slots: Slots, zone: int) -> Lines:
@@ -65,7 +73,7 @@ class Middle:
             return f'<li class="slot empty" id="{place}"></li>'
         row = self.rows.get(card.partition(" ")[0])  # which says what it would pay
         if not self.is_asked:  # all who wait are told the same
-            key: tuple[object, ...] = (place, card, self.phase == "final", row, card in self.fresh, self.is_watched)
+            key: tuple[object, ...] = (place, card, self.phase == "final", row, self.is_watched)
             found = self.drawn.slots.get(key)
             if found is None:
                 why = "" if self.is_watched else self._why(verb, card)
@@ -74,7 +82,7 @@ class Middle:
         moves = tuple(self.moves.get((verb, card), ()))
         why = "" if moves else self._why(verb, card)
         rows = self.own if len(moves) > 1 else None  # the labels of several say what each row would pay
-        key = (place, card, self.phase == "final", row, card in self.fresh, verb, moves, why, rows)
+        key = (place, card, self.phase == "final", row, verb, moves, why, rows)
         found = self.drawn.slots.get(key)
         if found is None:
             found = kept(self.drawn.slots, key, self._drawn(place, card, zone, moves, why))
@@ -84,14 +92,15 @@ class Middle:
         income, face = self._income(card), self.faces[card.partition(" ")[2] or SHIP][1]
         by_sabres = zone == PIRATES or self.phase == "final"
         kind, price = ("sabres", sabre_price(face)) if by_sabres else ("ducats", face.price)
-        number, start, about, inside = self._seen(place, card)
+        seen = self.drawn.seen.get((place, card))
+        number, start, about, inside = seen or kept(self.drawn.seen, (place, card), self._seen(place, card))
         if self.is_watched:
             drawn = f'<span {start}" id="{number}" role="img" aria-label="{about}">{inside}</span>'
         elif moves:
             lit = self._lit(zone, card, price, income, moves)
             drawn = f'<button {start} lit" id="{number}" {lit}>{inside}</button>'
         else:
-            drawn = _barred(number, start, about, inside, why)
+            drawn = f'<button {start}" id="{number}" {_barred(about, why)}>{inside}</button>'
         return f'<li class="slot" id="{place}">{drawn}{pieces.tags(kind, price, income)}</li>'
 
     def _income(self, card: str) -> Income | None:
@@ -101,18 +110,22 @@ class Middle:
 
     def _lit(self, zone: int, card: str, price: int, income: Income | None, moves: tuple[str, ...]) -> str:
         """What a card that can be taken does, and says."""
-        verb, face = self._verb(zone), self.faces[card.partition(" ")[2] or SHIP][1]
-        about = self._about(card, face)
-        doing = escape(self._doing(verb, card, price, income))
-        does = f'{self._does(verb, card, moves)} data-do="{escape(self.say("do_" + verb))}"'
-        return f'{does} data-say="{doing}" aria-label="{about}. {doing}"'
+        verb = self._verb(zone)
+        key = (verb, card, price, income)
+        told = self.drawn.told.get(key) or kept(self.drawn.told, key, self._told(verb, card, price, income))
+        return f"{self._does(verb, card, moves)} {told}"
+
+    def _told(self, verb: str, card: str, price: int, income: Income | None) -> str:
+        about = self._about(card, self.faces[card.partition(" ")[2] or SHIP][1])
+        doing, does = escape(self._doing(verb, card, price, income)), escape(self.say("do_" + verb))
+        return f'data-do="{does}" data-say="{doing}" aria-label="{about}. {doing}"'
 
     def _seen(self, place: str, card: str) -> tuple[str, str, Markup, str]:
         """What all see of a card: its id, how its tag begins, its words, its picture."""
         ground, _, name = card.partition(" ")
         layer, face = self.faces[name or SHIP]
         number = f"s-{place}" if card == SHIP else f"c-{pieces.slug(card)}"
-        start = f'class="card fly k-{ground}{" fresh" if card in self.fresh else ""}'
+        start = f'class="card fly k-{ground}'
         return number, start, self._about(card, face), pieces.picture(ground, layer)
 
     def _about(self, card: str, face: Face) -> Markup:
@@ -182,10 +195,10 @@ class Middle:
         return refusal
 
 
-def _barred(number: str, start: str, about: Markup, inside: str, why: str) -> str:
+@lru_cache(maxsize=8192)
+def _barred(about: Markup, why: str) -> str:
     told = escape(why)
-    end = f'aria-disabled="true" data-why="{told}" aria-label="{about}. {told}"'
-    return f'<button {start}" id="{number}" {end}>{inside}</button>'
+    return f'aria-disabled="true" data-why="{told}" aria-label="{about}. {told}"'
 
 
 @lru_cache(maxsize=8192)

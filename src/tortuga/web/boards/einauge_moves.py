@@ -31,8 +31,13 @@ def by_card(legal: Iterable[str]) -> dict[tuple[str, str], list[str]]:
     """(verb, card) -> the legal moves: several where a ship may go to several rows."""
     found: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
     for text in legal:
-        found[text.partition(" ")[0], card_in(text)].append(text)
+        found[_verb_and_card(text)].append(text)
     return found
+
+
+@lru_cache(maxsize=2048)
+def _verb_and_card(text: str) -> tuple[str, str]:
+    return text.partition(" ")[0], card_in(text)
 
 
 # -- places: a card stays where it was turned up ----------------------------------------------------------------
@@ -98,29 +103,31 @@ def _matching(slots: _Slots, cards: Sequence[str]) -> Slots:
 # -- the last move -----------------------------------------------------------------------------------------------
 
 
-def fresh_cards(table: Table, me: int | None) -> frozenset[str]:
-    """The cards somebody took or laid in the last event, and in all since my own last one."""
-    found: dict[int | None, frozenset[str]] | None = table.known.get("fresh")
+def fresh_cards(table: Table, me: int | None) -> str:
+    """The ids of the cards somebody took or laid in the last event, and in all since my own last one."""
+    found: dict[int | None, str] | None = table.known.get("fresh")
     if found is None:
         found = table.known["fresh"] = _fresh_by_seat(table)
     return found[me]
 
 
-def _fresh_by_seat(table: Table) -> dict[int | None, frozenset[str]]:
-    touched: set[str] = set()
-    waiting: set[int | None] = {None, *range(len(table.seats))}
-    found: dict[int | None, frozenset[str]] = {}
+def _fresh_by_seat(table: Table) -> dict[int | None, str]:
+    touched: dict[str, None] = {}
+    found: dict[int | None, str] = {}
     for _, steps in reversed(table.moved):
         if touched:  # at least one card stays marked, be it my own
-            for seat in waiting & {None, _who(steps[0]) if steps else None}:
-                found[seat] = frozenset(touched - {SHIP})
-                waiting.discard(seat)
-            if not waiting:
-                break
+            who = _who(steps[0]) if steps else None
+            if None not in found or who not in found:
+                ids = " ".join(touched)
+                found.setdefault(None, ids)
+                found.setdefault(who, ids)
+                if len(found) > len(table.seats):
+                    return found
         for step in steps:
-            if (card := _touched(step)) is not None:
-                touched.add(card)
-    return found | dict.fromkeys(waiting, frozenset(touched - {SHIP}))
+            if card := _touched(step):
+                touched[card] = None
+    ids = " ".join(touched)
+    return {None: ids} | dict.fromkeys(range(len(table.seats)), ids) | found
 
 
 @lru_cache(maxsize=8192)
@@ -131,9 +138,10 @@ def _who(step: str) -> int | None:
 
 
 @lru_cache(maxsize=8192)
-def _touched(step: str) -> str | None:
-    """The card that somebody took or laid."""
-    return None if step.startswith("~") else card_in(step.partition(" ")[2]) or None
+def _touched(step: str) -> str:
+    """The id of the card that somebody took or laid; ships are alike, none can be named."""
+    card = "" if step.startswith("~") else card_in(step.partition(" ")[2])
+    return f"c-{slug(card)}" if card and card != SHIP else ""
 
 
 def flights(table: Table, ships: list[Ships]) -> list[list[str]]:

@@ -5,6 +5,8 @@ Sets of cards stay numbers, as in the state: a seat that has not changed is foun
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 from tortuga.games.einauge.state import COLOURS, NOT_IN_SIGHT
@@ -97,23 +99,33 @@ def _held(view: View, state: Any, scores: tuple[dict[str, int], ...]) -> tuple[H
     )
 
 
-_known: dict[tuple[int, ...], tuple[Any, tuple[int, ...]]] = {}
+_known: dict[tuple[int, ...], tuple[Any, Any]] = {}
 
 
 def _chests(view: View, state: Any) -> list[tuple[int, ...]]:
-    """E5.4 for each seat, a colour each; remembered by that colour's rows of all: a move changes one at most."""
-    found = []
-    for bit in range(len(COLOURS)):
-        if state.colours >> bit & 1:
-            rows = [many >> 8 * bit & 255 for many in (*state.islands, *state.row_ships)]
-            found.append(_jewels(view, bit, (id(view.options), bit, *rows)))
+    """E5.4 for each seat, a colour each; remembered by all rows, for half of all moves change none."""
+    rows = (*state.islands, *state.row_ships)
+    return _kept(view, (id(view.options), state.colours, *rows), partial(_by_seat, view, state.colours, rows))
+
+
+def _by_seat(view: View, colours: int, rows: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Remembered by the rows of each colour: a move changes one at most."""
+    found = [
+        _kept(
+            view,
+            (id(view.options), bit, *[many >> 8 * bit & 255 for many in rows]),
+            partial(jewels_of_colour, view, bit),
+        )
+        for bit in range(len(COLOURS))
+        if colours >> bit & 1
+    ]
     return list(zip(*found, strict=True))
 
 
-def _jewels(view: View, bit: int, key: tuple[int, ...]) -> tuple[int, ...]:
+def _kept(view: View, key: tuple[int, ...], make: Callable[[], Any]) -> Any:
     found = _known.get(key)
     if found is None or found[0] is not view.options:  # others may have had its place in memory
         if len(_known) >= KEPT:
             _known.clear()
-        found = _known[key] = (view.options, jewels_of_colour(view, bit))
+        found = _known[key] = (view.options, make())
     return found[1]

@@ -27,7 +27,6 @@ class Row(NamedTuple):
     colour: str
     cards: tuple[str, ...]
     jewels: int = 0  # that its chests would bring now
-    fresh: frozenset[str] = frozenset()  # cards of it that the last moves touched
     sales: tuple[str, ...] = ()  # the moves that sell a card of it
 
 
@@ -41,6 +40,8 @@ class Rows:
         self._columns: dict[Row, str] = {}
         self._tiles: dict[tuple[object, ...], str] = {}
         self.slots: dict[tuple[object, ...], str] = {}  # of the middle
+        self.seen: dict[tuple[str, str], tuple[str, str, Markup, str]] = {}  # what all see of a card there
+        self.told: dict[tuple[object, ...], str] = {}  # what taking it is told to do
         self.zones: dict[tuple[object, ...], Lines] = {}  # all its slots, for those who are not asked
         self.seats: dict[tuple[object, ...], Lines] = {}
         self._sums: dict[tuple[str, ...], dict[str, int]] = {}
@@ -68,12 +69,12 @@ class Rows:
 
     def tile(self, row: Row) -> str:
         """A row as a small tile: how many cards, how many chests."""
-        key = (row.seat, row.colour, row.cards, bool(row.fresh))
+        key = (row.seat, row.colour, row.cards)
         return self._tiles.get(key) or kept(self._tiles, key, self._tile(row))
 
     def _tile(self, row: Row) -> str:
         chests = self.sums(row.cards)["chests"] if row.colour != ALONE else 0
-        look = f"mini k-{_ground(row.colour)}{' fresh' if row.fresh else ''}{'' if row.cards else ' none'}"
+        look = f"mini k-{_ground(row.colour)}{'' if row.cards else ' none'}"
         count = f"<b>{len(row.cards)}</b>" if row.cards else ""
         chest = f"<i>{chests}{pieces.icon('tg-chests')}</i>" if chests else ""
         tile = f'<span class="tile">{_emblem(row.colour)}{count}</span>'
@@ -125,7 +126,7 @@ class Rows:
         ground = SHIP if name == SHIP else row.colour
         card = SHIP if name == SHIP else f"{row.colour} {name}"
         key = f"s-{row.seat}-{row.colour}-{ship}" if name == SHIP else f"c-{pieces.slug(card)}"
-        look = f"card fly k-{ground}" + (" fresh" if card in row.fresh else "")
+        look = f"card fly k-{ground}"
         face = pieces.picture(ground, self.faces[name][0])
         sale = f"sell ship {row.colour}" if name == SHIP else f"sell {card}"
         if sale not in row.sales:

@@ -12,20 +12,19 @@ from tortuga.tables.table import Table
 from tortuga.web.boards import einauge_pieces as pieces
 from tortuga.web.boards.einauge_open import PARTS, Open
 from tortuga.web.boards.einauge_rows import ALONE, Row, Rows, kept
+from tortuga.web.context import once
 from tortuga.web.parts import Lines
 
 _PURSE = ("ducats", "sabres", "jewels")
-_NOTHING: frozenset[str] = frozenset()
 
 
 class Seats:
-    """Draws seats for a viewer who sees these cards marked as fresh. A seat is drawn from its key alone."""
+    """Draws seats. A seat is drawn from its key alone."""
 
-    def __init__(self, table: Table, rows: Rows, known: Open, fresh: frozenset[str]) -> None:
+    def __init__(self, table: Table, rows: Rows, known: Open) -> None:
         self.table, self.rows, self.held, self.deck = table, rows, known.held, known.deck
         self.language = rows.language
         self.in_turn = table.to_act()
-        self.fresh = fresh
         self._known: dict[tuple[int, tuple[str, ...]], list[Row]] = {}
 
     def mine(self, seat: int, sales: tuple[str, ...]) -> Lines:
@@ -35,16 +34,16 @@ class Seats:
 
     def foe(self, seat: int) -> Lines:
         """Another seat: a strip, and its rows behind it."""
+        return once(self.table, ("foe", seat), self.language, lambda: self._kept_foe(seat))
+
+    def _kept_foe(self, seat: int) -> Lines:
         key = self._key("foe", seat, ())
         return self.rows.seats.get(key) or kept(self.rows.seats, key, self._foe(seat))
 
     def _key(self, size: str, seat: int, sales: tuple[str, ...]) -> tuple[object, ...]:
         chair, over = self.table.seats[seat], self.table.status == "over"
-        on, fresh = seat in self.in_turn, self._fresh_of(seat)
-        return size, seat, chair.name, chair.away, on, over, self.held[seat], fresh, sales
-
-    def _fresh_of(self, seat: int) -> frozenset[str]:
-        return self.deck.owned(self.held[seat].islands) & self.fresh if self.fresh else _NOTHING
+        on = seat in self.in_turn
+        return size, seat, chair.name, chair.away, on, over, self.held[seat], sales
 
     def _mine(self, seat: int, sales: tuple[str, ...]) -> Lines:
         on = " on" if seat in self.in_turn else ""
@@ -79,7 +78,7 @@ class Seats:
         """All rows in full; most moves change what a seat holds beside them."""
         held = self.held[seat]
         cards = (held.colours, held.islands, held.row_ships, held.lone_ships, held.chests)
-        key = ("columns", seat, cards, self._fresh_of(seat), sales)
+        key = ("columns", seat, cards, sales)
         found = self.rows.seats.get(key)
         if found is None:
             drawn = tuple([self.rows.column(row) for row in self._rows(seat, sales)])
@@ -89,7 +88,7 @@ class Seats:
     def _tiles(self, seat: int) -> Lines:
         """The same as small tiles."""
         held = self.held[seat]
-        key = ("tiles", seat, held.colours, held.islands, held.row_ships, held.lone_ships, self._fresh_of(seat))
+        key = ("tiles", seat, held.colours, held.islands, held.row_ships, held.lone_ships)
         found = self.rows.seats.get(key)
         if found is None:
             drawn = tuple([self.rows.tile(row) for row in self._rows(seat, ())])
@@ -108,14 +107,14 @@ class Seats:
         return found
 
     def _found_rows(self, seat: int, sales: tuple[str, ...]) -> list[Row]:
-        held, fresh = self.held[seat], _by_colour(self._fresh_of(seat))
+        held = self.held[seat]
         rows = self.deck.rows(held.colours, held.islands, held.row_ships)
         found = [
-            Row(seat, colour, cards, jewels, fresh.get(colour, _NOTHING), _about(colour, sales) if cards else ())
+            Row(seat, colour, cards, jewels, _about(colour, sales) if cards else ())
             for (colour, cards), jewels in zip(rows, held.chests, strict=True)
         ]
         if held.lone_ships:
-            found.append(Row(seat, ALONE, (SHIP,) * held.lone_ships, 0, _NOTHING, sales))
+            found.append(Row(seat, ALONE, (SHIP,) * held.lone_ships, 0, sales))
         return found
 
     def _purse(self, seat: int) -> str:
@@ -130,14 +129,6 @@ class Seats:
 
 def _about(colour: str, sales: tuple[str, ...]) -> tuple[str, ...]:
     return tuple([move for move in sales if f" {colour}" in move]) if sales else ()
-
-
-def _by_colour(cards: frozenset[str]) -> dict[str, frozenset[str]]:
-    found: dict[str, frozenset[str]] = {}
-    for card in cards:
-        colour = card.partition(" ")[0]
-        found[colour] = found.get(colour, _NOTHING) | {card}
-    return found
 
 
 @lru_cache(maxsize=4096)

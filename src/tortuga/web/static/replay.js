@@ -1,5 +1,6 @@
 // Looking back: every stop of a game is a frame of the server's; steps forward are played, jumps are not.
 import { before, after } from "./fly.js";
+import "./marks.js";
 
 const steer = document.getElementById("steer"), scrub = document.getElementById("scrub"), run = document.getElementById("run");
 const last = Number(steer.dataset.last), looks = steer.dataset.seat, home = steer.dataset.home;

@@ -5,6 +5,7 @@ import { chrome } from "./chrome.js";
 import { clock } from "./clock.js";
 import { ceremony } from "./ceremony.js";
 import { play } from "./sound.js";
+import "./marks.js";
 
 const link = document.getElementById("link");
 const id = link.dataset.table;
@@ -18,11 +19,21 @@ const callbacks = {
   beforeAttributeUpdated: (name, element) => !kept(element, name) && !(element.id === "table" && name === "inert"),
 };
 
-// The first frame of a socket is whole; later ones name the lines that stay and bring those that are new.
-let lines = [];
+// The first frame of a socket is whole. Later ones bring the parts that change: which of their old lines stay and those that are
+// new, or the number of the old part that is now there.
+let parts = [];
 function whole(frame) {
-  if (frame.lines) frame.html = frame.lines.flatMap((one) => (typeof one === "string" ? [one] : lines.slice(...one))).join("\n");
-  lines = frame.html.split("\n");
+  if (frame.html) {
+    const lines = frame.html.split("\n");
+    let at = 0;
+    parts = frame.sizes.map((size) => lines.slice(at, (at += size)));
+  } else {
+    const old = [...parts];
+    for (const [number, now] of frame.parts) {
+      parts[number] = typeof now === "number" ? old[now] : now.flatMap((one) => (typeof one === "string" ? [one] : old[number].slice(...one)));
+    }
+    frame.html = parts.flat().join("\n");
+  }
   return frame;
 }
 
