@@ -161,6 +161,11 @@ def test_ratings_are_the_odds_of_plackett_and_luce() -> None:
     assert found == pytest.approx([SCALE * np.log(3), 0, 0], abs=1)
 
 
+def test_a_bot_that_won_every_game_is_rated_with_an_interval() -> None:
+    best = ratings(2, [made_lineup((0, 1), (1, 1), [1.0, 0.0])], anchor=1)[0]
+    assert 0 < best.low < best.mean < best.high < np.inf
+
+
 def test_one_among_three_has_the_odds_of_its_seats() -> None:
     found = ratings(2, [made_lineup((0, 1), (1, 3), [0.5, 0.5])], anchor=1)
     assert found[0].mean == pytest.approx(SCALE * np.log(3), abs=1)

@@ -13,6 +13,7 @@ from tortuga.lab.packages import need
 RESAMPLES = 400
 SCALE = 400 / math.log(10)  # as Elo: 400 points are odds of ten to one
 PRIOR = 0.5  # of a win for each side of a pair that met: nobody is infinitely better
+TINY = 1e-6  # of a win: a draw may come out as 0, whose logarithm there is none of
 
 
 class Share(NamedTuple):
@@ -52,46 +53,48 @@ def share(blocks: Sequence[float], seed: int = 0) -> Share:
 def ratings(number: int, lineups: Sequence[Lineup], anchor: int, seed: int = 0) -> list[Share]:
     """Plackett–Luce ratings in points, the anchor 0, with intervals by resampling the blocks."""
     rng = np.random.default_rng(seed)
-    point = _rated(number, [lineup.shares.mean(axis=0) * len(lineup.shares) for lineup in lineups], lineups)
+    wins = [lineup.shares.sum(axis=0) * lineup.games + PRIOR * np.array(lineup.seats) for lineup in lineups]
+    point = _rated(number, wins, lineups)
     draws = np.empty((RESAMPLES // 2, number))
     for draw in draws:
-        sums = [_resampled(lineup.shares, rng) for lineup in lineups]
-        draw[:] = _rated(number, sums, lineups)
+        draw[:] = _rated(number, [_resampled(lineup, rng) for lineup in lineups], lineups)
     draws -= draws[:, [anchor]]
     point -= point[anchor]
     low, high = np.quantile(draws, [0.025, 0.975], axis=0)
     return [Share(float(point[i]), float(low[i]), float(high[i])) for i in range(number)]
 
 
-def _resampled(shares: Any, rng: Any) -> Any:
-    return shares[rng.integers(len(shares), size=len(shares))].sum(axis=0)
+def _resampled(lineup: Lineup, rng: Any) -> Any:
+    """Wins that might have been. What is unknown before (PRIOR) is drawn too: with it a share's spread is that of
+    Jeffreys' posterior, and a bot that won every game has an interval, where the blocks alone would have no spread."""
+    picks = rng.integers(len(lineup.shares), size=len(lineup.shares))
+    return lineup.shares[picks].sum(axis=0) * lineup.games + rng.gamma(PRIOR * np.array(lineup.seats)) + TINY
 
 
-def _rated(number: int, sums: Sequence[Any], lineups: Sequence[Lineup]) -> Any:
+def _rated(number: int, wins: Sequence[Any], lineups: Sequence[Lineup]) -> Any:
     """Two distinct bots with a seat each: choix on the matrix of wins. More: the same model, ties as shares."""
     if all(lineup.seats == (1, 1) for lineup in lineups):
-        wins = np.zeros((number, number))
-        for total, lineup in zip(sums, lineups, strict=True):
+        table = np.zeros((number, number))
+        for won, lineup in zip(wins, lineups, strict=True):
             one, other = lineup.members
-            wins[one, other] += total[0] * lineup.games + PRIOR
-            wins[other, one] += total[1] * lineup.games + PRIOR
-        return SCALE * need("choix").ilsr_pairwise_dense(wins, alpha=1e-6)
-    return SCALE * _minorised(number, sums, lineups)
+            table[one, other] += won[0]
+            table[other, one] += won[1]
+        return SCALE * need("choix").ilsr_pairwise_dense(table, alpha=1e-6)
+    return SCALE * _minorised(number, wins, lineups)
 
 
-def _minorised(number: int, sums: Sequence[Any], lineups: Sequence[Lineup]) -> Any:
+def _minorised(number: int, wins: Sequence[Any], lineups: Sequence[Lineup]) -> Any:
     """Hunter's MM iteration: choix takes no weights, and a shared win is a part of one."""
-    strength, wins = np.ones(number), np.zeros(number)
-    for total, lineup in zip(sums, lineups, strict=True):
-        wins[list(lineup.members)] += total * lineup.games + PRIOR * np.array(lineup.seats)
+    strength, all_wins = np.ones(number), np.zeros(number)
+    for won, lineup in zip(wins, lineups, strict=True):
+        all_wins[list(lineup.members)] += won
     for _ in range(2000):
         before = strength.copy()
         needed = np.zeros(number)
-        for lineup in lineups:
+        for won, lineup in zip(wins, lineups, strict=True):
             members, seats = list(lineup.members), np.array(lineup.seats)
-            games = len(lineup.shares) * lineup.games + PRIOR * seats.sum()
-            needed[members] += games * seats / (seats @ strength[members])
-        strength = np.where(needed > 0, wins / np.maximum(needed, 1e-300), strength)
+            needed[members] += won.sum() * seats / (seats @ strength[members])
+        strength = np.where(needed > 0, all_wins / np.maximum(needed, 1e-300), strength)
         strength /= np.exp(np.log(strength).mean())
         if np.abs(np.log(strength / before)).max() < 1e-9:
             break
