@@ -23,6 +23,7 @@ from tortuga.lab.ratings import Lineup, Share, Sprt, ratings, share
 from tortuga.lab.workers import Progress, in_order, processes
 
 ANCHORS = ("random", "Schiffsjunge", "Pesciolino")
+SAVED = 60.0  # seconds between two saves: a block of slow bots takes minutes
 
 
 @dataclass(frozen=True)
@@ -173,13 +174,14 @@ def run(
     done = {(block["lineup"], block["block"]) for block in results.blocks}
     missing = [task for task in tasks if task[1:] not in done]
     progress = Progress("blocks", len(tasks), len(tasks) - len(missing))
-    pool, verdict = processes(min(jobs, max(1, len(missing)))), None
+    pool, verdict, next_save = processes(min(jobs, max(1, len(missing)))), None, SAVED
     with _kept(progress):
         for result in in_order(pool, jobs, play_block, missing):
             results.blocks.append(result)
             progress.add(1)
-            if save is not None and progress.done % 50 == 0:
+            if save is not None and progress.seconds >= next_save:
                 save()
+                next_save = progress.seconds + SAVED
             if sprt is not None and (verdict := sprt.verdict(results.first_blocks())):
                 break
     pool.shutdown(wait=True, cancel_futures=True)
