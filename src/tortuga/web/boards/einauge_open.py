@@ -105,7 +105,9 @@ _known: dict[tuple[int, ...], tuple[Any, Any]] = {}
 def _chests(view: View, state: Any) -> list[tuple[int, ...]]:
     """E5.4 for each seat, a colour each; remembered by all rows, for half of all moves change none."""
     rows = (*state.islands, *state.row_ships)
-    return _kept(view, (id(view.options), state.colours, *rows), partial(_by_seat, view, state.colours, rows))
+    key = (id(view.options), state.colours, *rows)
+    found: list[tuple[int, ...]] = _kept(view, key, partial(_by_seat, view, state.colours, rows))
+    return found
 
 
 def _by_seat(view: View, colours: int, rows: tuple[int, ...]) -> list[tuple[int, ...]]:
