@@ -10,8 +10,11 @@ import pytest
 from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.barrakuda.options import Options
 from tortuga.games.kit.errors import OptionError
+from tortuga.players import Budget, Generator
+from tortuga.players.barrakuda.brain import keyed
 from tortuga.players.barrakuda.exact import exact_levels, exact_value
 from tortuga.players.barrakuda.matrix import zero_sum
+from tortuga.players.barrakuda.palombaro import search
 
 pytestmark = pytest.mark.slow  # the exact search of a turn compiles for most of a minute
 
@@ -72,3 +75,11 @@ def test_positions_of_the_second_turn_are_worth_what_their_mirror_leaves() -> No
 def test_an_exact_solution_wants_a_short_game_of_two() -> None:
     with pytest.raises(OptionError, match="exact solution: expected two players"):
         exact_value(Options.of(3, turn_limit=3))
+
+
+def test_a_search_on_values_that_are_exact_finds_nothing_to_mend() -> None:
+    options = {"goal": 2, "turn_limit": 2}
+    first, last = exact_levels(Options.of(2, **options))
+    view = Barrakuda(2, seed=1, **options).view(0)
+    values = search(view, keyed(last.keys, last.values), Budget(playouts=60), Generator(1).words)[2]
+    assert values[0] == pytest.approx(first.values[0], abs=1e-9)

@@ -33,6 +33,7 @@ class Tree(NamedTuple):
     """The nodes of a search, in arrays."""
 
     payoffs: Any  # (node, joint choice, seat)
+    guesses: Any  # the same, before any playout
     visits: Any  # (node, joint choice)
     regrets: Any  # (node, seat, action)
     sizes: Any  # (node, seat): cards in hand
@@ -45,6 +46,7 @@ def new_tree(players: int, most: int) -> Tree:
     """An empty tree with room for *most* playouts."""
     nodes = min(NODES[players], most + 2)
     return Tree(
+        np.zeros((nodes, MOST**players, SEATS)),
         np.zeros((nodes, MOST**players, SEATS)),
         np.zeros((nodes, MOST**players), np.int32),
         np.zeros((nodes, SEATS, MOST)),

@@ -1,9 +1,11 @@
 """Search over turns, compiled: a tree of positions between turns, each a game of its own (SM-MCTS).
 
 A new position is solved as a game of one turn on the brain's values; those payoffs are its first guess. Every playout
-goes down by regret matching with some exploring, lets chance say what it says, and mends the payoffs on its way by what
-came of it. Positions are found again by their hash, whichever way the dice led there: a die changes hands, so a place
-in the tree without it would not know which cards there are.
+goes down by regret matching with some exploring, lets chance say what it says, and mends the payoffs on its way. For
+two the first guess knows all dice, so only what deeper thought says *otherwise than the brain* of the position met is
+joined: the luck of the dice, far larger than that difference, drops out. For more a guess has seen one throw, and what
+came of it is joined whole. Positions are found again by their hash, whichever way the dice led there: a die changes
+hands, so a place in the tree without it would not know which cards there are.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ import numpy as np
 from tortuga.games.barrakuda.state import SEATS, Phase
 from tortuga.games.kit.chance import below
 from tortuga.games.kit.compile import called, kernel, wide
-from tortuga.players.barrakuda.brain import FNV_TIMES, hash_of, outcome_shares
+from tortuga.players.barrakuda.brain import FNV_TIMES, hash_of, outcome_shares, shares
 from tortuga.players.barrakuda.lessons import drawn_from, finish_turn, unit
 from tortuga.players.barrakuda.matrix import MOST, match_regrets
 from tortuga.players.barrakuda.stage import DEEPEST, equilibrium, fill, set_joint, values_of
@@ -44,13 +46,19 @@ def place_of(state: Any, players: int, slots: Any, hashes: Any) -> Any:
 @called
 def expand(rules: Any, scratch: Any, brain: Any, tree: Any, node: int, out: Any, words: Any, value: Any) -> None:
     """A new node for scratch[0]: its first payoffs, and what it is worth when all play their mixes."""
-    players = wide(rules.players)
-    room = np.zeros((3, MOST, MOST), np.float64)
-    tableau = np.empty((MOST + 1, 2 * MOST + 2), np.float64)
-    mixes = np.zeros((SEATS, MOST), np.float64)
     tree.regrets[node] = 0.0
     tree.visits[node] = FIRST_GUESS
     fill(rules, scratch, brain, tree.payoffs[node], tree.sizes[node], out, words)
+    tree.guesses[node] = tree.payoffs[node]
+    solve_node(tree, node, wide(rules.players), value)
+
+
+@called
+def solve_node(tree: Any, node: int, players: int, value: Any) -> None:
+    """What a node is worth when all play the mixes of its payoffs."""
+    room = np.zeros((3, MOST, MOST), np.float64)
+    tableau = np.empty((MOST + 1, 2 * MOST + 2), np.float64)
+    mixes = np.zeros((SEATS, MOST), np.float64)
     equilibrium(tree.payoffs[node], tree.sizes[node], players, mixes, room, tableau)
     values_of(tree.payoffs[node], tree.sizes[node], players, mixes, room, value)
 
@@ -91,6 +99,7 @@ def playouts(rules: Any, states: Any, i: int, brain: Any, tree: Any, words: Any,
     scratch = np.empty(DEEPEST + 3, states.dtype)
     out = np.zeros((DEEPEST + 3, SEATS), np.float64)
     mix, value = np.zeros(MOST, np.float64), np.zeros(SEATS, np.float64)
+    judged = np.zeros((LONGEST_WAY, SEATS), np.float64)
     nodes, joints = np.zeros(LONGEST_WAY, np.int64), np.zeros(LONGEST_WAY, np.int64)
     players = wide(rules[0].players)
     for _ in range(number):
@@ -114,9 +123,15 @@ def playouts(rules: Any, states: Any, i: int, brain: Any, tree: Any, words: Any,
             joints[depth] = pick_joint(tree, nodes[depth], players, mix, words)
             set_joint(rules[0], scratch, 0, joints[depth], tree.sizes[nodes[depth]])
             finish_turn(rules[0], scratch, brain, out, words)
+            shares(rules[0], scratch[0], brain, judged[depth])
             depth += 1
         for at in range(depth - 1, -1, -1):
+            if players == 2:
+                for seat in range(players):
+                    value[seat] += tree.guesses[nodes[at], joints[at], seat] - judged[at, seat]
             mend(tree, nodes[at], joints[at], players, value)
+            if players == 2 and at > 0:
+                solve_node(tree, nodes[at], players, value)
 
 
 @kernel
