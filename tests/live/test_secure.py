@@ -15,8 +15,8 @@ from websockets.sync.client import connect
 
 from tests.live.server import Server
 from tests.live.test_api import person, table_for_two
+from tortuga.tables.databases import connect as open_database
 from tortuga.tables.storage import Storage
-from tortuga.tables.storage import connect as open_database
 
 PAGES = ["/", "/new?game=einauge", "/new?game=barrakuda", "/api", "/nowhere"]
 

@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from tortuga.games.kit.errors import TortugaError
+from tortuga.tables.databases import connect
 from tortuga.tables.errors import Conflict
 from tortuga.tables.events import Event, Kind, chained
 from tortuga.tables.fairness import Secret
 from tortuga.tables.schema import MIGRATIONS
-from tortuga.tables.storage import RECORDS_KEPT, Append, Storage, connect
+from tortuga.tables.storage import RECORDS_KEPT, Append, Storage
 
 
 @pytest.fixture

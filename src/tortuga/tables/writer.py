@@ -10,7 +10,8 @@ from collections.abc import Callable
 from time import monotonic, sleep
 from typing import Any, TypeVar
 
-from tortuga.tables.storage import Append, Storage, connect
+from tortuga.tables.databases import connect
+from tortuga.tables.storage import Append, Storage
 
 log = logging.getLogger("tortuga.tables")
 Answer = TypeVar("Answer")

@@ -78,8 +78,7 @@ def test_an_exact_solution_wants_a_short_game_of_two() -> None:
 
 
 def test_a_search_on_values_that_are_exact_finds_nothing_to_mend() -> None:
-    options = {"goal": 2, "turn_limit": 2}
-    first, last = exact_levels(Options.of(2, **options))
-    view = Barrakuda(2, seed=1, **options).view(0)
+    first, last = exact_levels(Options.of(2, goal=2, turn_limit=2))
+    view = Barrakuda(2, goal=2, turn_limit=2, seed=1).view(0)
     values = search(view, keyed(last.keys, last.values), Budget(playouts=60), Generator(1).words)[2]
     assert values[0] == pytest.approx(first.values[0], abs=1e-9)

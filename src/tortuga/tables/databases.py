@@ -1,0 +1,138 @@
+"""The databases: SQLite by default, PostgreSQL for many workers, behind one face."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from tortuga.games.kit.errors import TortugaError
+
+
+class Connection(Protocol):
+    """What both drivers offer."""
+
+    many_workers: bool
+
+    def execute(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]: ...
+    def begin(self) -> None: ...
+    def commit(self) -> None: ...
+    def rollback(self) -> None: ...
+    def point(self) -> None: ...  # from here a part can be undone
+    def back_to_point(self) -> None: ...
+    def is_duplicate(self, error: Exception) -> bool: ...
+    def is_lost(self) -> bool: ...  # whether the connection broke and a new one may do
+    def claim(self, key: int) -> bool: ...
+    def release(self, key: int) -> None: ...
+    def close(self) -> None: ...
+
+
+class SQLite:
+    """One writer connection; WAL, and every commit on disk before it is acknowledged."""
+
+    many_workers = False
+
+    def __init__(self, path: str) -> None:
+        if path != ":memory:":
+            Path(path).expanduser().parent.mkdir(parents=True, exist_ok=True)
+            path = str(Path(path).expanduser())
+        self._link = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
+        try:
+            self._link.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.DatabaseError as error:
+            self._link.close()
+            raise TortugaError(f"{path}: expected a SQLite database; {error}") from None
+        self._link.execute("PRAGMA synchronous=FULL")
+        if self._link.execute("PRAGMA synchronous").fetchone()[0] != 2:
+            raise TortugaError("SQLite refuses synchronous=FULL: an acknowledged move would not be durable")
+
+    def execute(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        return self._link.execute(statement, values).fetchall()
+
+    def begin(self) -> None:
+        self._link.execute("BEGIN IMMEDIATE")
+
+    def commit(self) -> None:
+        self._link.execute("COMMIT")
+
+    def rollback(self) -> None:
+        if self._link.in_transaction:
+            self._link.execute("ROLLBACK")
+
+    def point(self) -> None:
+        self._link.execute("SAVEPOINT part")
+
+    def back_to_point(self) -> None:
+        self._link.execute("ROLLBACK TO part")
+
+    def is_duplicate(self, error: Exception) -> bool:
+        return isinstance(error, sqlite3.IntegrityError)
+
+    def is_lost(self) -> bool:
+        return False
+
+    def claim(self, key: int) -> bool:
+        del key
+        return True  # there is one worker
+
+    def release(self, key: int) -> None:
+        del key
+
+    def close(self) -> None:
+        self._link.close()
+
+
+class PostgreSQL:
+    """The same log for many workers; NOTIFY is only a hint to look."""
+
+    many_workers = True
+
+    def __init__(self, url: str) -> None:
+        import psycopg
+
+        self._psycopg = psycopg
+        self._link = psycopg.connect(url, autocommit=True)
+
+    def execute(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        cursor = self._link.execute(statement.replace("?", "%s"), values)
+        return cursor.fetchall() if cursor.description else []
+
+    def begin(self) -> None:
+        self._link.execute("BEGIN")
+
+    def commit(self) -> None:
+        self._link.execute("COMMIT")
+
+    def rollback(self) -> None:
+        if not self._link.closed:
+            self._link.execute("ROLLBACK")
+
+    def point(self) -> None:
+        self._link.execute("SAVEPOINT part")
+
+    def back_to_point(self) -> None:
+        self._link.execute("ROLLBACK TO SAVEPOINT part")
+
+    def is_duplicate(self, error: Exception) -> bool:
+        return isinstance(error, self._psycopg.errors.UniqueViolation)
+
+    def is_lost(self) -> bool:
+        return bool(self._link.closed)
+
+    def claim(self, key: int) -> bool:
+        """PostgreSQL gives it back by itself when the worker dies."""
+        return bool(self.execute("SELECT pg_try_advisory_lock(?)", (key,))[0][0])
+
+    def release(self, key: int) -> None:
+        self.execute("SELECT pg_advisory_unlock(?)", (key,))
+
+    def close(self) -> None:
+        self._link.close()
+
+
+def connect(database: str) -> Connection:
+    """A connection by address: `postgresql://…`, or the path of a SQLite file."""
+    if database.startswith(("postgresql://", "postgres://")):
+        return PostgreSQL(database)
+    return SQLite(database.removeprefix("sqlite:///"))
