@@ -65,9 +65,10 @@ def bought(browser: Browser, server: Server) -> Iterator[Page]:
 
 
 def test_cards_that_were_touched_stay_marked(bought: Page) -> None:
-    touched = bought.evaluate("document.getElementById('table').dataset.fresh.split(' ')")
+    named = bought.evaluate("document.getElementById('table').dataset.fresh.split(' ')")
     marked = bought.evaluate("[...document.querySelectorAll('.card.fresh')].map(one => one.id)")
-    assert sorted(marked) == sorted(touched) != [""]
+    assert marked
+    assert sorted(marked) == sorted(name for name in named if bought.locator(f"#{name}").count())  # one may be sold
 
 
 def test_a_tile_is_marked_whose_row_has_a_marked_card(bought: Page) -> None:

@@ -19,10 +19,10 @@ from tortuga.lab.bots import entrant
 from tortuga.lab.ratings import Lineup, Share, ratings
 
 Say = Callable[[str], None]
-# Playouts for at most 80 ms a move on one thread; those of the two for four players take the same time. Palombaro could
-# have twice as many: two who mix well play games of seventy turns, and 400 blocks of them would take hours.
+# Playouts for at most 80 ms a move on one thread; those of the two for four players take the same time.
 KAPITAEN, EINAUGE, PALOMBARO = "Kapitän@playouts=300", "Einauge@playouts=2000", "Palombaro@playouts=40"
 KAPITAEN_OF_FOUR, EINAUGE_OF_FOUR = "Kapitän@playouts=200", "Einauge@playouts=2000"
+CAUTIOUS = 60  # turns: two who both know better than to lose wait for each other, to the limit of 200 nine times in ten
 RIVAL = "openspiel-mcts-compiled:10000"
 
 
@@ -34,6 +34,7 @@ class Bar:
     lineup: tuple[str, ...]
     blocks: int
     aim: float | None = None
+    turns: int | None = None  # the turn limit, if not the usual one
 
     @property
     def name(self) -> str:
@@ -44,7 +45,8 @@ class Bar:
     def plan(self, seed: str) -> Plan:
         """For the arena."""
         bots = tuple(dict.fromkeys(self.lineup))
-        return Plan(self.game, bots, (tuple(bots.index(name) for name in self.lineup),), seed)
+        options = {} if self.turns is None else {"turn_limit": self.turns}
+        return Plan(self.game, bots, (tuple(bots.index(name) for name in self.lineup),), seed, options)
 
 
 BARS = (
@@ -57,8 +59,8 @@ BARS = (
     Bar("einauge", (EINAUGE, RIVAL), 60, 0.75),
     Bar("barrakuda", ("Sub", "Pesciolino"), 400, 0.75),
     Bar("barrakuda", ("Apneista", "Sub"), 400, 0.65),
-    Bar("barrakuda", (PALOMBARO, "Apneista"), 400),
-    Bar("barrakuda", ("Barracuda (weights)", PALOMBARO), 100),
+    Bar("barrakuda", (PALOMBARO, "Apneista"), 400, turns=CAUTIOUS),
+    Bar("barrakuda", ("Barracuda (weights)", PALOMBARO), 100, turns=CAUTIOUS),
 )
 
 
