@@ -52,7 +52,9 @@ def test_a_process_that_dies_is_replaced() -> None:
     live(work)
 
 
-def test_a_bot_that_thinks_too_long_is_replaced_by_the_heuristic() -> None:
+def test_a_bot_that_thinks_too_long_is_replaced_by_the_heuristic(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tortuga.tables.thinking._is_compiled", lambda: True)  # else it is given time to compile
+
     async def work() -> None:
         async with thinkers() as pool:
             await pool.choose("Matrose", VIEW)

@@ -17,6 +17,7 @@ from tortuga.games.kit.errors import TortugaError
 from tortuga.web.api import LITTLE, NewMove, little, moved, wants_little
 from tortuga.web.context import json_frame
 from tortuga.web.house import House
+from tortuga.web.security import CONNECTION
 
 _PATH = re.compile(r"/api/tables/([^/]+)/move")
 _LARGEST = 4096  # bytes: a move is far smaller
@@ -26,7 +27,7 @@ _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 async def answer(house: House, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
     """A move by the short way, everything else by *app*."""
     found = _PATH.fullmatch(scope["path"]) if scope["method"] == "POST" else None
-    if found is None or not _is_small(connection := HTTPConnection(scope)):
+    if found is None or not _is_small(connection := scope[CONNECTION]):
         await app(scope, receive, send)
         return
     messages = await _read(receive)

@@ -18,6 +18,7 @@ from tortuga.web.session import Sessions
 from tortuga.web.settings import Settings
 
 LARGEST_BODY = 256 * 1024
+CONNECTION = "tortuga.connection"  # of a scope: its headers and cookies, read once
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -92,8 +93,8 @@ class Guard:
                 message["headers"] = [*message["headers"], *(each for each in _RAW if each[0] not in given)]
             await send(message)
 
-        refusal = self._refusal(Request(scope))
-        await (refusal or app)(scope, receive, send_guarded)
+        scope[CONNECTION] = request = Request(scope)
+        await (self._refusal(request) or app)(scope, receive, send_guarded)
 
     def _refusal(self, request: Request) -> Response | None:
         if request.method in ("GET", "HEAD", "OPTIONS"):

@@ -90,10 +90,13 @@ async def _push(
     # a socket stays whose it was
     who, language, home = house.sessions.who(socket), language_of(socket), house.home(socket)
     table = await house.host.table(table_id)
+    viewer, seats = viewer_of(table, who, language, home), table.seats
     with house.patience.task() as task:
         while not listener.done():
             if table.version != version:
-                text = write(house, table, viewer_of(table, who, language, home), house.host.now())
+                if table.seats != seats or len(viewer.seats) > 1:  # at one device the seat that looks changes
+                    viewer, seats = viewer_of(table, who, language, home), table.seats
+                text = write(house, table, viewer, house.host.now())
                 house.patience.begin(task)
                 await socket.send_text(text)
                 house.patience.end(task)
