@@ -114,6 +114,16 @@ def test_compiled_rollouts_have_the_mean_of_openspiels() -> None:
     assert abs(theirs - ours) < 4 / math.sqrt(few)
 
 
+def test_a_quick_choice_is_the_one_that_numpy_makes() -> None:
+    from tortuga.lab.envs.mcts import QuickRandom
+
+    quick, slow = QuickRandom(3), np.random.RandomState(3)
+    for size in range(1, 60):
+        chances = [1 / size] * size if size % 2 else [(n + 1) / (size * (size + 1) / 2) for n in range(size)]
+        assert quick.choice(range(size), p=chances) == slow.choice(range(size), p=chances)
+    assert list(quick.choice(5, 8)) == list(slow.choice(5, 8))
+
+
 @pytest.mark.parametrize("name", ["openspiel-mcts:4", "openspiel-mcts-compiled:200"])
 def test_openspiels_mcts_takes_a_seat(name: str) -> None:
     game, player = Einauge(3, seed=3, edition="dutch"), entrant(name, "einauge").bot

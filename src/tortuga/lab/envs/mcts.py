@@ -5,8 +5,10 @@ Not Barrakuda: made turn-based, it would see the first mover's sealed card.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import accumulate
 from typing import Any
 
 import numpy as np
@@ -23,6 +25,26 @@ UCT_C = 2.0  # as in OpenSpiel's own example of this bot
 OWN, COMPILED = "openspiel-mcts", "openspiel-mcts-compiled"
 
 
+@lru_cache(maxsize=256)
+def _steps(chances: tuple[float, ...]) -> list[float]:
+    """The chances added up, the last of them 1."""
+    sums = list(accumulate(chances))
+    return [each / sums[-1] for each in sums]
+
+
+class QuickRandom(np.random.RandomState):
+    """NumPy's generator; one choice by given chances, of which a search asks several a simulation, takes a tenth.
+
+    It chooses as NumPy does, from the same number: what is played does not change.
+    """
+
+    def choice(self, a: Any, size: Any = None, replace: bool = True, p: Any = None) -> Any:
+        """One of *a*, or as NumPy's."""
+        if size is not None or p is None:
+            return super().choice(a, size, replace, p)
+        return a[bisect_right(_steps(tuple(p)), self.random_sample())]
+
+
 class CompiledRollouts(mcts.Evaluator):  # type: ignore[misc]
     """RandomRolloutEvaluator with compiled rollouts: the same uniform moves and chance, some hundred times faster."""
 
@@ -31,10 +53,9 @@ class CompiledRollouts(mcts.Evaluator):  # type: ignore[misc]
 
     def evaluate(self, state: TortugaState) -> Any:
         """The mean returns of random play from here."""
-        box, shares = state.box, np.zeros(int(state.box.rules[0].players))
-        teams = "teams" in box.rules.dtype.names and bool(box.rules[0].teams)
+        box, shares = state.box, np.zeros(state.num_players())
         box.lab.rollouts(box.rules, box.states, self.n_rollouts, self._words, shares)
-        return np.array(utilities(shares / self.n_rollouts, teams))
+        return np.array(utilities(shares / self.n_rollouts, box.teams))
 
     def prior(self, state: TortugaState) -> list[tuple[int, float]]:
         """Every action is equally likely."""
@@ -68,7 +89,7 @@ class OpenSpielMCTS:
         game = _game_of(view.options)
         state = game.new_initial_state()
         state.box.set(view.state)
-        random = np.random.RandomState(generator.below(2**31))
+        random = QuickRandom(generator.below(2**31))
         rollouts = CompiledRollouts(1, generator.words) if self.compiled else mcts.RandomRolloutEvaluator(1, random)
         simulations = budget.playouts or self.simulations
         searcher = mcts.MCTSBot(game, UCT_C, simulations, rollouts, solve=True, random_state=random)

@@ -7,6 +7,7 @@ share what is left; in teams both partners of the winners 1.
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import numpy as np
@@ -67,13 +68,13 @@ def _type_of(name: str) -> Any:
 class _Box:
     """What a state holds. OpenSpiel copies a state by a deep copy of its fields: this one is cheap to copy."""
 
-    __slots__ = ("kind", "lab", "rules", "states", "who")
+    __slots__ = ("kind", "lab", "rules", "states", "teams", "who")
 
-    def __init__(self, kind: Any, lab: Any, rules: Any, states: Any, who: int) -> None:
-        self.kind, self.lab, self.rules, self.states, self.who = kind, lab, rules, states, who
+    def __init__(self, kind: Any, lab: Any, rules: Any, states: Any, who: int, teams: bool) -> None:
+        self.kind, self.lab, self.rules, self.states, self.who, self.teams = kind, lab, rules, states, who, teams
 
     def __deepcopy__(self, memo: Any) -> _Box:
-        return _Box(self.kind, self.lab, self.rules, self.states.copy(), self.who)
+        return _Box(self.kind, self.lab, self.rules, self.states.copy(), self.who, self.teams)
 
     def __reduce__(self) -> Any:
         return _unpacked, (self.kind.NAME, self.rules.tobytes(), self.states.tobytes())
@@ -95,7 +96,11 @@ def _unpacked(name: str, rules: bytes, states: bytes) -> _Box:
     kind, lab = game_type(name), kernels_of(name)
     made = kind.options_type.of().rules()
     rules_, states_ = np.frombuffer(rules, made.dtype).copy(), np.frombuffer(states, kind.state_type).copy()
-    return _Box(kind, lab, rules_, states_, lab.status(rules_, states_, 0))
+    return _Box(kind, lab, rules_, states_, lab.status(rules_, states_, 0), _in_teams(rules_))
+
+
+def _in_teams(rules: Any) -> bool:
+    return "teams" in rules.dtype.names and bool(rules[0].teams)
 
 
 class TortugaGame(pyspiel.Game):  # type: ignore[misc]
@@ -109,6 +114,7 @@ class TortugaGame(pyspiel.Game):  # type: ignore[misc]
         if name == "barrakuda" and self.options.turn_limit == 0:
             raise OptionError(expected("option turn_limit", "a limit: OpenSpiel's games have a length", 0))
         self.kind, self.lab, self.rules = kind, kernels_of(name), self.options.rules()
+        self._first: _Box | None = None
         length = longest(self.options)
         self.most_chance = length.chance
         players = self.options.players
@@ -123,6 +129,15 @@ class TortugaGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=length.decisions,
         )
         super().__init__(_TYPES[name], info, given)
+
+    def first_box(self) -> _Box:
+        """What the first state holds; found out once, because OpenSpiel makes a first state for every copy of any."""
+        if self._first is None or self._first.rules is not self.rules:
+            states = np.zeros(2, self.kind.state_type)
+            self.kind.kernels.begin(self.rules, states, 0)
+            who = self.lab.status(self.rules, states, 0)
+            self._first = _Box(self.kind, self.lab, self.rules, states, who, _in_teams(self.rules))
+        return self._first
 
     def new_initial_state(self) -> TortugaState:
         """The game before its first outcome of chance, or first decision."""
@@ -159,9 +174,7 @@ class TortugaState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: TortugaGame) -> None:
         super().__init__(game)
-        states = np.zeros(2, game.kind.state_type)
-        game.kind.kernels.begin(game.rules, states, 0)
-        self.box = _Box(game.kind, game.lab, game.rules, states, game.lab.status(game.rules, states, 0))
+        self.box = copy.deepcopy(game.first_box())
 
     def current_player(self) -> int:
         """The seat that decides, or OpenSpiel's number of chance, of a simultaneous node or of the end."""
@@ -178,9 +191,9 @@ class TortugaState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes chance has now, all equally likely."""
-        box = self.box
-        size, _ = box.kind.kernels.question(box.rules, box.states, 0)
-        return [(box.kind.kernels.nth_outcome(box.rules, box.states, 0, n), 1 / size) for n in range(size)]
+        room = np.empty(512, np.int64)
+        size = self.box.lab.outcomes(self.box.rules, self.box.states, 0, room)
+        return [(outcome, 1 / size) for outcome in room[:size].tolist()]
 
     def _apply_action(self, action: int) -> None:
         box = self.box

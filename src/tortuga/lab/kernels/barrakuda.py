@@ -9,7 +9,7 @@ import numpy as np
 from tortuga.games.barrakuda.kernels import _play_out
 from tortuga.games.barrakuda.scoring import COLUMNS, score, winners
 from tortuga.games.barrakuda.state import BARRACUDA, CARD_BITS, CARDS, NO_CARD, NOBODY, SEATS, WRECKS, Phase
-from tortuga.games.barrakuda.turn import is_chance
+from tortuga.games.barrakuda.turn import chance_nth, chance_size, is_chance
 from tortuga.games.kit.bits import NOTHING, ONE, lowest
 from tortuga.games.kit.compile import called, kernel, part, wide
 
@@ -41,6 +41,17 @@ FIELDS: tuple[tuple[str, tuple[int, ...], str], ...] = (
 def status(rules: Any, states: Any, i: int) -> int:  # noqa: ARG001  both games are called alike
     """The seat that decides in game *i*, or CHANCE, or TOGETHER (all choose), or OVER."""
     return _status(states[i])
+
+
+@kernel
+def outcomes(rules: Any, states: Any, i: int, out: Any) -> int:  # noqa: ARG001  both games are called alike
+    """Write the outcomes chance has now in game *i* into *out*; how many there are."""
+    if not is_chance(states[i]):
+        return 0
+    found = chance_size(states[i])
+    for number in range(found):
+        out[number] = chance_nth(states[i], number)
+    return found
 
 
 @part

@@ -11,7 +11,7 @@ from tortuga.games.einauge.cards import colour_byte
 from tortuga.games.einauge.kernels import _play_out
 from tortuga.games.einauge.scoring import COLUMNS, score, winners
 from tortuga.games.einauge.state import COLOURS, RANKS, SEATS, Phase
-from tortuga.games.einauge.turn import is_chance
+from tortuga.games.einauge.turn import chance_nth, chance_size, is_chance
 from tortuga.games.kit.bits import NOTHING, ONE, lowest
 from tortuga.games.kit.compile import called, kernel, part, wide
 
@@ -41,6 +41,17 @@ _SHARED = sum(prod(shape) for name, shape, _ in FIELDS[: [name for name, _, _ in
 def status(rules: Any, states: Any, i: int) -> int:  # noqa: ARG001  both games are called alike
     """The seat that decides in game *i*, or CHANCE, or OVER."""
     return _status(states[i])
+
+
+@kernel
+def outcomes(rules: Any, states: Any, i: int, out: Any) -> int:
+    """Write the outcomes chance has now in game *i* into *out*; how many there are."""
+    if not is_chance(states[i]):
+        return 0
+    found = chance_size(rules[0], states[i])
+    for number in range(found):
+        out[number] = chance_nth(rules[0], states[i], number)
+    return found
 
 
 @part
