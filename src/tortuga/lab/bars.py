@@ -17,6 +17,7 @@ from tortuga.lab import arena_files
 from tortuga.lab.arena import ANCHORS, Interrupted, Plan, Results, run
 from tortuga.lab.bots import entrant
 from tortuga.lab.ratings import Lineup, Share, ratings
+from tortuga.players.barrakuda.barracuda import has_table
 
 Say = Callable[[str], None]
 # Playouts for at most 80 ms a move on one thread; those of the two for four players take the same time.
@@ -35,6 +36,7 @@ class Bar:
     blocks: int
     aim: float | None = None
     turns: int | None = None  # the turn limit, if not the usual one
+    by_table: bool = False  # only where `tortuga solve barrakuda` has made the table
 
     @property
     def name(self) -> str:
@@ -61,6 +63,7 @@ BARS = (
     Bar("barrakuda", ("Apneista", "Sub"), 400, 0.65),
     Bar("barrakuda", (PALOMBARO, "Apneista"), 400, turns=CAUTIOUS),
     Bar("barrakuda", ("Barracuda (weights)", PALOMBARO), 100, turns=CAUTIOUS),
+    Bar("barrakuda", ("Barracuda", PALOMBARO), 100, turns=CAUTIOUS, by_table=True),
 )
 
 
@@ -150,6 +153,9 @@ def all_bars(
     for bar in (each for each in BARS if game in (None, each.game)):
         if match not in bar.name:
             done += [(bar, found)] if (found := kept(bar, folder, seed)).blocks else []
+            continue
+        if bar.by_table and not has_table():
+            say(f"{bar.game}: {' – '.join(bar.lineup)}: left out, it wants the table of `tortuga solve barrakuda`")
             continue
         for name in bar.lineup:
             entrant(name, bar.game)  # refused here, not in a worker

@@ -51,7 +51,14 @@ def ladder(game: str) -> tuple[Rung, ...]:
     """The bots of a game, weakest first."""
     measured = ratings().get(game, {})
     found = [name for name in names(game) if name != _NOT_A_PERSON]
-    return tuple(Rung(name, key_of(name), portrait(key_of(name)), measured.get(name)) for name in found)
+    return tuple(Rung(name, key_of(name), portrait(key_of(name)), measured.get(_rated_as(name))) for name in found)
+
+
+def _rated_as(name: str) -> str:
+    """Barracuda with its table and without it are two players."""
+    from tortuga.players.barrakuda.barracuda import has_table  # brings the compiler
+
+    return f"{name} (weights)" if name == "Barracuda" and not has_table() else name
 
 
 @router.get("/bots")

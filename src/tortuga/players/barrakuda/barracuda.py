@@ -15,8 +15,13 @@ from tortuga.players.barrakuda.brain import Brain
 from tortuga.players.barrakuda.mixing import think_of_turn
 from tortuga.players.barrakuda.model import BAGS
 from tortuga.players.barrakuda.palombaro import Palombaro
-from tortuga.players.barrakuda.shelf import fitting, solved
+from tortuga.players.barrakuda.shelf import fitting, solved, table_path
 from tortuga.players.base import Budget, Generator, Thought
+
+
+def has_table() -> bool:
+    """Whether the table of `tortuga solve barrakuda` lies among the user's data."""
+    return table_path(Options.of(2).rules(), BAGS).exists()
 
 
 def distilled(view: View) -> Brain | None:
