@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -22,8 +23,9 @@ MOST = {"moves_a_minute": 20, "tables_a_minute": 4, "sockets": 2}
 
 
 @pytest.fixture
-def far(tmp_path: Path) -> Iterator[TestClient]:
-    """Somebody at another address than this machine's."""
+def far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+    """Somebody at another address than this machine's; no minute ends while it asks."""
+    monkeypatch.setattr("tortuga.web.security.time", SimpleNamespace(monotonic=lambda: 90.0))
     app = create_app(Settings(database=str(tmp_path / "x.sqlite3"), bot_pause=0, **MOST))  # type: ignore[arg-type]
     headers = {"origin": HERE, "accept": "text/html"}
     with TestClient(app, base_url=HERE, headers=headers, follow_redirects=False, client=("192.0.2.7", 9)) as client:

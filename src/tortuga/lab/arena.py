@@ -23,7 +23,7 @@ from tortuga.lab.ratings import Lineup, Share, Sprt, ratings, share
 from tortuga.lab.workers import Progress, in_order, processes
 
 ANCHORS = ("random", "Schiffsjunge", "Pesciolino")
-SAVED = 60.0  # seconds between two saves: a block of slow bots takes minutes
+SAVED = 10.0  # seconds between two saves: a block of slow bots takes minutes, and a process may be killed
 
 
 @dataclass(frozen=True)
@@ -174,7 +174,7 @@ def run(
     done = {(block["lineup"], block["block"]) for block in results.blocks}
     missing = [task for task in tasks if task[1:] not in done]
     progress = Progress("blocks", len(tasks), len(tasks) - len(missing))
-    pool, verdict, next_save = processes(min(jobs, max(1, len(missing)))), None, SAVED
+    pool, verdict, next_save = processes(min(jobs, max(1, len(missing)))), None, 0.0
     with _kept(progress):
         for result in in_order(pool, jobs, play_block, missing):
             results.blocks.append(result)
