@@ -6,6 +6,8 @@ from collections import OrderedDict, defaultdict
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
+from markupsafe import escape
+
 from tortuga.games.einauge.state import COLOURS, DISPLAY_SIZE, TABLE_SIZE
 from tortuga.games.kit.moves import Step
 from tortuga.show.facts_einauge import SHIP
@@ -141,7 +143,7 @@ def _who(step: str) -> int | None:
 def _touched(step: str) -> str:
     """The id of the card that somebody took or laid; ships are alike, none can be named."""
     card = "" if step.startswith("~") else card_in(step.partition(" ")[2])
-    return f"c-{slug(card)}" if card and card != SHIP else ""
+    return str(escape(f"c-{slug(card)}")) if card and card != SHIP else ""
 
 
 def flights(table: Table, ships: list[Ships]) -> list[list[str]]:

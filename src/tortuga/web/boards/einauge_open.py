@@ -19,6 +19,7 @@ from tortuga.web.boards.einauge_moves import Slots, flights, places
 from tortuga.web.context import view_of
 
 KEPT = 16384
+_ALL = -1  # in the place of a colour
 PARTS = ("jewels", "exchange", "chests", "bonus")
 
 
@@ -105,7 +106,7 @@ _known: dict[tuple[int, ...], tuple[Any, Any]] = {}
 def _chests(view: View, state: Any) -> list[tuple[int, ...]]:
     """E5.4 for each seat, a colour each; remembered by all rows, for half of all moves change none."""
     rows = (*state.islands, *state.row_ships)
-    key = (id(view.options), state.colours, *rows)
+    key = (id(view.options), _ALL, state.colours, *rows)
     found: list[tuple[int, ...]] = _kept(view, key, partial(_by_seat, view, state.colours, rows))
     return found
 
