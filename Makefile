@@ -79,6 +79,7 @@ bench: .venv-peers/.ready ## Compare our speed with our peers'
 
 .PHONY: bench-table
 bench-table: .venv/.ready bench/table/boardgame/node_modules/.ready ## Load the table server, beside boardgame.io
+	.venv/bin/python -m tortuga warm
 	PYTHONPATH=. .venv/bin/python -m bench.table.run $(ARGS)
 
 bench/table/boardgame/node_modules/.ready: bench/table/boardgame/package-lock.json
