@@ -7,6 +7,9 @@ import random
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from bench.table.figures import Figures
@@ -15,6 +18,7 @@ from bench.table.seating import SEATS
 from tortuga.games import game_type
 
 FOLDER = Path(__file__).parent / "boardgame"
+WARM = 3.0  # seconds
 INSTALL = "apt-get install nodejs npm (or any Node.js 18 or newer with npm), then again: make bench-table"
 
 
@@ -42,18 +46,65 @@ def state_bytes(game: str, moves: int = 30) -> int:
     return len(json.dumps(played.view(0).plain(), separators=(",", ":")).encode())
 
 
-def measure(bytes_: int, tables: int, rate: float, seconds: float, *, in_files: bool) -> Figures:
-    """The load of ours, over its own sockets; kept in memory or in files."""
+class Peer:
+    """Its server with everybody connected, and the load beside it, which waits to be told."""
+
+    def __init__(self, load: subprocess.Popen[str], log: Path) -> None:
+        self._load, self._log = load, log
+        self._line("ready")
+
+    def drive(self, seconds: float) -> Figures:
+        """So many seconds of the load."""
+        assert self._load.stdin is not None
+        self._load.stdin.write(f"{seconds}\n")
+        self._load.stdin.flush()
+        return Figures(**json.loads(self._line("figures")))
+
+    def end(self) -> tuple[int, int]:
+        """Versions that somebody did not see, and moves that the server does not hold."""
+        assert self._load.stdin is not None
+        self._load.stdin.close()
+        told = json.loads(self._line("gaps and lost moves"))
+        return told["gaps"], told["lost"]
+
+    def _line(self, wanted: str) -> str:
+        assert self._load.stdout is not None
+        line = self._load.stdout.readline()
+        if not line:
+            said = self._log.read_text(errors="replace")
+            raise SystemExit(f"bench-table: the load on boardgame.io failed; {wanted} expected, it said:\n{said}")
+        return line
+
+
+@contextmanager
+def loaded(bytes_: int, tables: int, rate: float, *, in_files: bool) -> Iterator[Peer]:
+    """The load of ours, over its own sockets; matches are kept in memory or in files."""
     port, lobby = free_port(), free_port()
     with tempfile.TemporaryDirectory() as name:
         log, kept = Path(name) / "server.log", Path(name) / "matches"
         words = [node(), str(FOLDER / "server.js"), str(port), str(lobby), str(bytes_)]
         words += [str(kept)] if in_files else []
         with running(words, f"http://127.0.0.1:{lobby}", log, health="/games") as server:
-            asked = (f"http://127.0.0.1:{port}", server.url, server.pid, TICKS, tables, rate, seconds, 3)
-            run = subprocess.run(
-                [node(), str(FOLDER / "load.js"), *map(str, asked)], capture_output=True, text=True, check=False
-            )
-            if run.returncode:
-                raise SystemExit(f"bench-table: the load on boardgame.io failed:\n{run.stderr}")
-    return Figures(**json.loads(run.stdout))
+            asked = (f"http://127.0.0.1:{port}", server.url, server.pid, TICKS, tables, rate, WARM)
+            errors = Path(name) / "load.log"
+            with errors.open("w") as said:
+                load = subprocess.Popen(
+                    [node(), str(FOLDER / "load.js"), *map(str, asked)],
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=said,
+                    text=True,
+                )
+            try:
+                yield Peer(load, errors)
+            finally:
+                load.kill()
+                load.wait(30)
+
+
+def measure(bytes_: int, tables: int, rate: float, seconds: float, *, in_files: bool) -> Figures:
+    """One stretch of the load."""
+    with loaded(bytes_, tables, rate, in_files=in_files) as peer:
+        one = peer.drive(seconds)
+        gaps, lost = peer.end()
+        return replace(one, gaps=gaps, lost=lost)

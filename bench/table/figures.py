@@ -50,6 +50,11 @@ class Figures:
         return {**asdict(self), **more}
 
 
+def middle(turns: Sequence[Figures]) -> Figures:
+    """The turn whose moves cost what the middle one's do: others on the machine slow single turns down."""
+    return sorted(turns, key=lambda one: one.cpu_a_move)[len(turns) // 2]
+
+
 def percentile(values: Sequence[float], part: float) -> float:
     """The smallest value that at least *part* of them do not exceed; 0 of none."""
     if not values:

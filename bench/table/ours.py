@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 import tempfile
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -16,6 +17,7 @@ from bench.table.process import Measured, free_port, running
 
 Answer = TypeVar("Answer")
 _STEP = 1.3  # from one rate of the ramp to the next
+_TURNS = 5
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,23 @@ def measure(game: str, size: Size) -> tuple[Figures, list[Figures]]:
             held, ramp = run(_measured(load, size))
         gaps, lost = load.proven(folder / "tables.sqlite3")
         return replace(held, gaps=gaps, lost=lost), ramp
+
+
+def in_turns(game: str, size: Size, peer: Callable[[float], Figures]) -> list[tuple[Figures, Figures]]:
+    """Ours and a peer's by turns, both with everybody connected: what slows the machine down slows both."""
+    with tempfile.TemporaryDirectory() as name, our_server(Path(name)) as server:
+        return run(_turns(Load(server, game, size.tables), size, peer))
+
+
+async def _turns(load: Load, size: Size, peer: Callable[[float], Figures]) -> list[tuple[Figures, Figures]]:
+    await load.come_in()
+    await load.drive(size.rate, size.ramp_seconds)
+    found = []
+    for _ in range(_TURNS):
+        ours = await load.drive(size.rate, size.seconds / _TURNS)
+        found.append((ours, await asyncio.to_thread(peer, size.seconds / _TURNS)))
+    await load.go_home()
+    return found
 
 
 async def _measured(load: Load, size: Size) -> tuple[Figures, list[Figures]]:

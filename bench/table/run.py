@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,7 +26,8 @@ a rate that does not wait for the server. Every move is on disk before it is ack
 Time is taken from the POST to the last of the four frames. Processor time is the server process's own, all threads. A
 table has one move on its way at a time, so every client must see every version; afterwards the log on disk is
 compared with what was sent. boardgame.io runs its own server with a stub game whose state has the bytes of ours, over
-its own sockets, at the same rate. The load shares the cores."""
+its own sockets, at the same rate: kept in files by turns with ours, of which the middle one counts. The load shares
+the cores."""
 
 
 def main() -> None:
@@ -61,6 +63,7 @@ def _arguments() -> argparse.Namespace:
 def measure_game(report: Report, game: str, size: Size) -> dict[str, Any]:
     """Ours, then boardgame.io with a state of the same bytes."""
     from bench.table import boardgame, ours
+    from bench.table.figures import middle
 
     report.section(f"{game}: {size.tables} tables of four, {size.rate:g} moves/s asked")
     held, ramp = ours.measure(game, size)
@@ -69,18 +72,25 @@ def measure_game(report: Report, game: str, size: Size) -> dict[str, Any]:
     report.number(f"{game}: ours, most moves", most, "moves/s")
     bars(report, game, held)
     bytes_ = boardgame.state_bytes(game)
-    peers = {}
-    for where in ("memory", "files"):
-        one = boardgame.measure(bytes_, size.tables, size.rate, size.seconds, in_files=where == "files")
-        peers[where] = one
-        show(report, f"{game}: boardgame.io {boardgame.version()}, {where}", one)
-        report.number(
-            f"{game}: boardgame.io {boardgame.version()}, {where}, gaps and lost moves", one.gaps + one.lost, ""
-        )
-    ratio = held.rate_a_core / peers["files"].rate_a_core
+    memory = boardgame.measure(bytes_, size.tables, size.rate, size.seconds, in_files=False)
+    show_peer(report, f"{game}: boardgame.io {boardgame.version()}, memory", memory)
+    with boardgame.loaded(bytes_, size.tables, size.rate, in_files=True) as peer:
+        turns = ours.in_turns(game, size, peer.drive)
+        gaps, lost = peer.end()
+    beside = middle([one for one, _ in turns])
+    files = replace(middle([other for _, other in turns]), gaps=gaps, lost=lost)
+    show(report, f"{game}: ours by turns with it", beside)
+    show_peer(report, f"{game}: boardgame.io {boardgame.version()}, files, by turns", files)
+    ratio = beside.rate_a_core / files.rate_a_core
     report.at_least(f"{game}: ours over boardgame.io in files, a core", ratio, 1)
-    plain = {where: one.plain() for where, one in peers.items()}
-    return {"ours": held.plain(), "ramp": [step.plain() for step in ramp], "state_bytes": bytes_, "boardgame.io": plain}
+    peers = {"memory": memory.plain(), "files": files.plain(), "ours by turns": beside.plain()}
+    return {"ours": held.plain(), "ramp": [step.plain() for step in ramp], "state_bytes": bytes_, "boardgame.io": peers}
+
+
+def show_peer(report: Report, what: str, one: Figures) -> None:
+    """The same, with what was not as it should be."""
+    show(report, what, one)
+    report.number(f"{what}, gaps and lost moves", one.gaps + one.lost, "")
 
 
 def show(report: Report, what: str, one: Figures) -> None:

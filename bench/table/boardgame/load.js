@@ -1,10 +1,12 @@
 // The same load as bench/table/load.py: matches of four over real sockets, moves at a rate, one at a time a match.
-// node load.js URL LOBBY_URL PID TICKS MATCHES RATE SECONDS WARM; prints one line of JSON. TICKS: of /proc/PID/stat a second.
+// node load.js URL LOBBY_URL PID TICKS MATCHES RATE WARM; TICKS: of /proc/PID/stat a second. Says "ready" when everybody sits,
+// then a line of JSON for every line it is told: so many seconds of the load. At the end of these, gaps and lost moves of all.
 const fs = require("node:fs");
+const readline = require("node:readline");
 const { io } = require("socket.io-client");
 
 const [url, lobby, pid] = process.argv.slice(2, 5);
-const [ticks, count, rate, seconds, warm] = process.argv.slice(5).map(Number);
+const [ticks, count, rate, warm] = process.argv.slice(5).map(Number);
 const SEATS = 4;
 const now = () => performance.now();
 const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
@@ -99,15 +101,16 @@ const percentile = (sorted, part) => sorted[Math.max(0, Math.ceil(part * sorted.
   for (const match of matches) await match.watch();
   const held = (memory() - before) / (SEATS * count);
   await drive(matches, warm);
-  const { moves, seconds: taken, cpu: used, times } = await drive(matches, seconds);
+  console.log("ready");
+  for await (const told of readline.createInterface({ input: process.stdin })) {
+    const { moves, seconds, cpu: used, times } = await drive(matches, Number(told));
+    times.sort((one, other) => one - other);
+    const figures = { players: SEATS * count, wanted: rate, moves, seconds, cpu: used, memory: held };
+    console.log(JSON.stringify({ ...figures, p50: percentile(times, 0.5), p99: percentile(times, 0.99) }));
+  }
   await sleep(1000); // it publishes a move before it is written
   let missing = 0;
   for (const match of matches) missing += await lost(match);
-  times.sort((one, other) => one - other);
-  console.log(JSON.stringify({
-    players: SEATS * count, wanted: rate, moves, seconds: taken, cpu: used,
-    p50: percentile(times, 0.5), p99: percentile(times, 0.99), memory: held,
-    gaps: matches.reduce((sum, match) => sum + match.gaps, 0), lost: missing,
-  }));
+  console.log(JSON.stringify({ gaps: matches.reduce((sum, match) => sum + match.gaps, 0), lost: missing }));
   process.exit(0);
 })().catch((error) => { console.error(error); process.exit(1); });
