@@ -102,9 +102,9 @@ def loaded(bytes_: int, tables: int, rate: float, *, in_files: bool) -> Iterator
                 load.wait(30)
 
 
-def measure(bytes_: int, tables: int, rate: float, seconds: float, *, in_files: bool) -> Figures:
-    """One stretch of the load."""
-    with loaded(bytes_, tables, rate, in_files=in_files) as peer:
+def measure_memory(bytes_: int, tables: int, rate: float, seconds: float) -> Figures:
+    """One stretch of the load, matches kept in memory."""
+    with loaded(bytes_, tables, rate, in_files=False) as peer:
         one = peer.drive(seconds)
         gaps, lost = peer.end()
         return replace(one, gaps=gaps, lost=lost)

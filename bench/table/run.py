@@ -72,7 +72,7 @@ def measure_game(report: Report, game: str, size: Size) -> dict[str, Any]:
     report.number(f"{game}: ours, most moves", most, "moves/s")
     bars(report, game, held)
     bytes_ = boardgame.state_bytes(game)
-    memory = boardgame.measure(bytes_, size.tables, size.rate, size.seconds, in_files=False)
+    memory = boardgame.measure_memory(bytes_, size.tables, size.rate, size.seconds)
     show_peer(report, f"{game}: boardgame.io {boardgame.version()}, memory", memory)
     with boardgame.loaded(bytes_, size.tables, size.rate, in_files=True) as peer:
         turns = ours.in_turns(game, size, peer.drive)

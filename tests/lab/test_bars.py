@@ -65,6 +65,17 @@ def test_a_stopped_match_stops_all_and_keeps_its_blocks(tmp_path: Path, monkeypa
     assert arena_files.load(tmp_path / f"{TINY[0].name}.json").plan == TINY[0].plan("1")
 
 
+def test_a_match_that_wants_the_solved_table_is_left_out_without_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TORTUGA_DATA", str(tmp_path))
+    monkeypatch.setattr(bars, "BARS", (Bar("barrakuda", ("Barracuda", "Sub"), 2, by_table=True),))
+    monkeypatch.setattr(bars, "EXPLOITS", ())
+    said: list[str] = []
+    assert bars.all_bars(tmp_path, 1, "1", 1, said.append) == ([], [])
+    assert "tortuga solve barrakuda" in said[0]
+
+
 def test_every_bar_names_bots_that_are_there_and_has_blocks_enough() -> None:
     for bar in BARS:
         assert [entrant(name, bar.game).name for name in bar.lineup] == list(bar.lineup)

@@ -15,6 +15,7 @@ import tortuga.lab.envs  # noqa: F401  registers the games
 from tests.lab.solver import Solver, matrix_value
 from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.barrakuda.options import Options
+from tortuga.games.barrakuda.state import LAYOUTS
 from tortuga.games.einauge.game import Einauge
 from tortuga.games.kit.chance import stream
 from tortuga.lab.bots import entrant
@@ -74,6 +75,11 @@ def test_all_choose_at_once() -> None:
     state = pyspiel.load_game(BARRAKUDA).new_initial_state()
     assert state.is_simultaneous_node()
     assert state.legal_actions(0) == state.legal_actions(1) == [1, 2, 3, 4, 5, 6]
+
+
+def test_chance_may_have_every_drawing_of_a_layout() -> None:
+    outcomes = pyspiel.load_game(BARRAKUDA, {"layout": "random"}).new_initial_state().chance_outcomes()
+    assert len({outcome for outcome, _ in outcomes}) == len(outcomes) == LAYOUTS
 
 
 def test_a_game_without_a_turn_limit_is_refused() -> None:

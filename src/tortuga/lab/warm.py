@@ -42,7 +42,7 @@ def _of_lab(game: str) -> Calls:
     return [
         ("status", lambda: lab.status(rules, states, 0)),
         ("shares_of", lambda: lab.shares_of(rules, states, 0, np.zeros(2))),
-        ("outcomes", lambda: lab.outcomes(rules, states, 0, np.empty(512, np.int64))),
+        ("outcomes", lambda: lab.outcomes(rules, states, 0)),
         ("rollouts", lambda: lab.rollouts(rules, states, 1, stream(0), np.zeros(2))),
         ("look", lambda: see(kind(seed=0).view(0))),
         ("batch", lambda: _batch(game)),

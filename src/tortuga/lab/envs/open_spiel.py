@@ -191,9 +191,8 @@ class TortugaState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes chance has now, all equally likely."""
-        room = np.empty(512, np.int64)
-        size = self.box.lab.outcomes(self.box.rules, self.box.states, 0, room)
-        return [(outcome, 1 / size) for outcome in room[:size].tolist()]
+        found = self.box.lab.outcomes(self.box.rules, self.box.states, 0).tolist()
+        return [(outcome, 1 / len(found)) for outcome in found]
 
     def _apply_action(self, action: int) -> None:
         box = self.box

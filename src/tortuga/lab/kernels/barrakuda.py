@@ -44,13 +44,13 @@ def status(rules: Any, states: Any, i: int) -> int:  # noqa: ARG001  both games 
 
 
 @kernel
-def outcomes(rules: Any, states: Any, i: int, out: Any) -> int:  # noqa: ARG001  both games are called alike
-    """Write the outcomes chance has now in game *i* into *out*; how many there are."""
+def outcomes(rules: Any, states: Any, i: int) -> Any:  # noqa: ARG001  both games are called alike
+    """The outcomes chance has now in game *i*: a few, or all drawings of a layout."""
     if not is_chance(states[i]):
-        return 0
-    found = chance_size(states[i])
-    for number in range(found):
-        out[number] = chance_nth(states[i], number)
+        return np.empty(0, np.int64)
+    found = np.empty(chance_size(states[i]), np.int64)
+    for number in range(found.shape[0]):
+        found[number] = chance_nth(states[i], number)
     return found
 
 

@@ -44,13 +44,13 @@ def status(rules: Any, states: Any, i: int) -> int:  # noqa: ARG001  both games 
 
 
 @kernel
-def outcomes(rules: Any, states: Any, i: int, out: Any) -> int:
-    """Write the outcomes chance has now in game *i* into *out*; how many there are."""
+def outcomes(rules: Any, states: Any, i: int) -> Any:
+    """The outcomes chance has now in game *i*: sets of colours, or the cards of the pile."""
     if not is_chance(states[i]):
-        return 0
-    found = chance_size(rules[0], states[i])
-    for number in range(found):
-        out[number] = chance_nth(rules[0], states[i], number)
+        return np.empty(0, np.int64)
+    found = np.empty(chance_size(rules[0], states[i]), np.int64)
+    for number in range(found.shape[0]):
+        found[number] = chance_nth(rules[0], states[i], number)
     return found
 
 
