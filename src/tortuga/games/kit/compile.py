@@ -11,12 +11,15 @@ from typing import Any, TypeVar
 
 import numba
 import numpy as np
+from llvmlite import binding
 from numba import njit
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 #: Widen before adding: small integers wrap silently when compiled. Any, because Numba infers what mypy cannot.
 wide: Any = np.int64
+
+_SOURCES = Path(__file__).resolve().parents[2]
 
 #: Rules are called from kernels alone; without these wrappers they compile in two thirds of the time.
 _NO_WRAPPERS = {} if numba.config.DISABLE_JIT else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
@@ -27,14 +30,15 @@ RULES: dict[str, list[Callable[..., Any]]] = {}
 
 @cache
 def cache_folder(*rooms: str) -> Path:
-    """A folder that changes with every source of these rooms.
+    """A folder that changes with every source of these rooms, where it lies and when it was written.
 
-    Numba's own cache misses a changed constant of another module.
+    Numba's own cache misses a changed constant of another module. It knows a source by its path and date and keeps code
+    for one processor: without these a second checkout of the same sources would be taken for compiled.
     """
-    package = Path(__file__).resolve().parents[2]
-    digest = hashlib.sha256(numba.__version__.encode())
-    for path in sorted(path for room in rooms for path in (package / room).rglob("*.py")):
-        digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
+    processor = binding.get_host_cpu_name() + binding.get_host_cpu_features().flatten()
+    digest = hashlib.sha256(f"{numba.__version__} {processor}".encode())
+    for path in sorted(path for room in rooms for path in (_SOURCES / room).rglob("*.py")):
+        digest.update(f"{path}\0{path.stat().st_mtime_ns}\0".encode() + path.read_bytes())
     bounds = "-bounds" if numba.config.BOUNDSCHECK else ""
     return home() / "compiled" / (digest.hexdigest()[:16] + bounds)
 
