@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import OrderedDict
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ from tortuga.web.viewer import Viewer
 KEPT = 8192
 HERE = Path(__file__).parent
 _NEVER: tuple[int, Frame] = (0, ())
+_encode = json.JSONEncoder().encode
 _BOARD, _END = ('<div id="board">',), ("</div>",)
 
 
@@ -70,6 +72,11 @@ class Frames:
     def text(self, table: Table, viewer: Viewer) -> str:
         """The terminal's drawing of what this viewer sees. Made only when asked for: it takes longer than a frame."""
         return "" if table.game is None else draw(table.game.view(viewer.seat), table.names, viewer.language)
+
+
+def _listed(values: Sequence[Any]) -> str:
+    """A list as JSON in an attribute; most moves bring none."""
+    return escape(_encode(values)) if values else "[]"
 
 
 class _Frame:
@@ -116,7 +123,7 @@ class _Frame:
         """What the last event brought: the same for all who read one language."""
         found: str | None = self.table.memo.get(("moved", self.language))
         if found is None:
-            flights, paid = (escape(json.dumps(self.board.get(what, []))) for what in ("flights", "paid"))
+            flights, paid = (_listed(self.board.get(what, ())) for what in ("flights", "paid"))
             found = f'data-news="{escape(self.news)}" data-flights="{flights}" data-paid="{paid}"'
             self.table.memo["moved", self.language] = found
         return found
@@ -193,17 +200,17 @@ class _Frame:
 
     def side(self) -> Frame:
         """Log and chat."""
-        table, game = self.table, self.table.game
+        table, game, own = self.table, self.table.game, self.viewer.seats
         hints: tuple[tuple[str, int], ...] = ()
         if table.hints:
             hints = tuple((table.names[seat], table.hints.count(seat)) for seat in dict.fromkeys(table.hints))
-        teams = bool(self.viewer.seats) and game is not None and bool(getattr(game.options, "teams", False))
+        teams = bool(own) and game is not None and bool(getattr(game.options, "teams", False))
         chat = tuple(visible_chat(table, self.viewer)) if table.chat else ()
-        return (
-            self.kept("side", hints=hints),
-            *self.log,
-            self.kept("chat", chat=chat, own=self.viewer.seats, teams=teams),
+        key = ("side and chat", self.language, hints, chat, own, teams)
+        above, below = self.parts.known(key) or self.parts.keep(
+            key, (self.kept("side", hints=hints), self.kept("chat", chat=chat, own=own, teams=teams))
         )
+        return above, *self.log, below
 
     def screen(self) -> Lines:
         """What hides a secret choice while a device goes from hand to hand."""

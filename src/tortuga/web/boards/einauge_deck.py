@@ -20,6 +20,7 @@ class Deck:
         self._rows: dict[tuple[int, int, int], tuple[Row, ...]] = {}
         self._laid: dict[tuple[int, int], dict[str, tuple[str, ...]]] = {}
         self._colours: dict[int, tuple[str, ...]] = {}
+        self._cards: dict[tuple[int, int], tuple[str, ...]] = {}  # of a row, by its islands and its ships
 
     def colours(self, colours: int) -> tuple[str, ...]:
         """The colours of a set."""
@@ -63,8 +64,12 @@ class Deck:
         row = islands >> 8 * colour & 127
         if not row:
             return ()
-        names = [name for rank, name in enumerate(self._ranks) if row >> rank & 1]
-        return (*names, *[SHIP] * (ships >> 8 * colour & 255))
+        key = (row, ships >> 8 * colour & 255)
+        found = self._cards.get(key)
+        if found is None:
+            names = [name for rank, name in enumerate(self._ranks) if row >> rank & 1]
+            found = self._cards[key] = (*names, *[SHIP] * key[1])
+        return found
 
 
 _decks: dict[int, tuple[CardTable, Deck]] = {}

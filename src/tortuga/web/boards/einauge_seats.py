@@ -119,8 +119,7 @@ class Seats:
 
     def _purse(self, seat: int) -> str:
         held = self.held[seat]
-        counted = zip(_PURSE, (held.ducats, held.sabres, held.jewels), strict=True)
-        return "".join(pieces.counter(seat, kind, number, self.language) for kind, number in counted)
+        return _purse(seat, held.ducats, held.sabres, held.jewels, self.language)
 
     def _score(self, seat: int, long: bool) -> str:
         key = "score_over" if self.table.status == "over" else "score_now"
@@ -129,6 +128,13 @@ class Seats:
 
 def _about(colour: str, sales: tuple[str, ...]) -> tuple[str, ...]:
     return tuple([move for move in sales if f" {colour}" in move]) if sales else ()
+
+
+@lru_cache(maxsize=16384)
+def _purse(seat: int, ducats: int, sabres: int, jewels: int, language: str) -> str:
+    """The same in the own seat and in the others' strips."""
+    counted = zip(_PURSE, (ducats, sabres, jewels), strict=True)
+    return "".join([pieces.counter(seat, kind, number, language) for kind, number in counted])
 
 
 @lru_cache(maxsize=4096)
