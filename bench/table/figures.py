@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from itertools import pairwise
+from statistics import median
 from typing import Any
 
 
@@ -23,6 +25,7 @@ class Figures:
     frame: float = 0.0  # bytes, the mean
     gaps: int = 0  # versions that a client should have seen and did not
     lost: int = 0  # acknowledged moves that the log does not hold, or holds otherwise
+    spans: tuple[float, ...] = ()  # milliseconds of processor time a move, in equal parts of the load
 
     @property
     def rate(self) -> float:
@@ -33,6 +36,11 @@ class Figures:
     def cpu_a_move(self) -> float:
         """Milliseconds."""
         return 1000 * self.cpu / max(self.moves, 1)
+
+    @property
+    def cpu_in_the_middle(self) -> float:
+        """The same in the middle one of the spans: others on the machine slow single ones down by half."""
+        return median(self.spans) if self.spans else self.cpu_a_move
 
     @property
     def rate_a_core(self) -> float:
@@ -47,12 +55,22 @@ class Figures:
     def plain(self) -> dict[str, Any]:
         """For the JSON file."""
         more = {"rate": self.rate, "cpu_ms_a_move": self.cpu_a_move, "rate_a_core": self.rate_a_core}
+        more["cpu_ms_in_the_middle"] = self.cpu_in_the_middle
         return {**asdict(self), **more}
 
 
 def middle(turns: Sequence[Figures]) -> Figures:
     """The turn whose moves cost what the middle one's do: others on the machine slow single turns down."""
     return sorted(turns, key=lambda one: one.cpu_a_move)[len(turns) // 2]
+
+
+def spans_of(marks: Sequence[tuple[float, int]]) -> tuple[float, ...]:
+    """Milliseconds a move between two marks: the processor time so far, and the moves done by then."""
+    return tuple(
+        1000 * (later - earlier) / (done - before)
+        for (earlier, before), (later, done) in pairwise(marks)
+        if done > before
+    )
 
 
 def percentile(values: Sequence[float], part: float) -> float:

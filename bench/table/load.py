@@ -9,13 +9,14 @@ from collections import deque
 from pathlib import Path
 
 from bench.table import proof
-from bench.table.figures import Figures, percentile
+from bench.table.figures import Figures, percentile, spans_of
 from bench.table.http import Http
 from bench.table.people import LANGUAGES, new_player
 from bench.table.process import Measured
 from bench.table.seating import SEATS, Seating, Sent
 
 _AT_ONCE = 16  # people who come in at once
+_SPANS = 10  # of a load, each with its own processor time
 
 
 class Load:
@@ -66,7 +67,10 @@ class Load:
                 await table.again()
             idle.append(table)
 
-        for number in range(round(rate * seconds)):
+        moves, marks = round(rate * seconds), [(cpu, 0)]
+        for number in range(moves):
+            if number == len(marks) * moves // _SPANS:
+                marks.append((self.server.cpu_seconds(), len(done)))
             while (wait := start + number / rate - time.perf_counter()) > 0 or not idle:
                 await asyncio.sleep(max(wait, 0.001))
                 if wait < -seconds:
@@ -76,6 +80,7 @@ class Load:
             running.add(task)
         await asyncio.gather(*running)
         taken = time.perf_counter() - start
+        marks.append((self.server.cpu_seconds(), len(done)))
         read = sum(player.bytes_read for table in self.tables for player in table.players) - read
         times = [sent.took for sent in done]
         return Figures(
@@ -83,11 +88,12 @@ class Load:
             wanted=rate,
             moves=len(done),
             seconds=taken,
-            cpu=self.server.cpu_seconds() - cpu,
+            cpu=marks[-1][0] - cpu,
             p50=percentile(times, 0.5),
             p99=percentile(times, 0.99),
             memory=self.memory,
             frame=read / max(1, SEATS * len(done)),
+            spans=spans_of(marks),
         )
 
     async def go_home(self) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bench.table import boardgame, ours, proof
-from bench.table.figures import Figures, percentile
+from bench.table.figures import Figures, percentile, spans_of
 from bench.table.http import parse_head
 from bench.table.load import Load
 from bench.table.people import version_of
@@ -39,6 +39,12 @@ def test_a_percentile_is_one_of_the_values() -> None:
 def test_a_rate_a_core_counts_processor_time_alone() -> None:
     one = Figures(players=4, wanted=100, moves=100, seconds=2, cpu=0.5, p50=1, p99=2)
     assert (one.rate, one.rate_a_core, one.cpu_a_move, one.is_held) == (50, 200, 5, False)
+
+
+def test_the_middle_span_counts_whatever_slowed_one_of_them_down() -> None:
+    spans = spans_of([(0.0, 0), (0.3, 100), (0.6, 200), (2.6, 300), (2.6, 300)])
+    one = Figures(players=4, wanted=100, moves=300, seconds=3, cpu=2.6, p50=1, p99=2, spans=spans)
+    assert one.cpu_in_the_middle == pytest.approx(3) and spans[-1] == pytest.approx(20)
 
 
 def test_processor_time_is_read_past_a_name_with_brackets() -> None:
