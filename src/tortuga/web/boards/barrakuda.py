@@ -97,7 +97,7 @@ class _Board:
         ask = self.ask()
         teams = " bk-teams" if self.options.teams else ""
         return {
-            **self.chrome(),
+            **self.once(("chrome", self.acting, bool(self.chosen)), self.chrome),
             "last": last,
             "before": (
                 (f'<section class="bk{teams}{" bk-asked" if ask else ""}" id="bk" {beats} style="{self.shape}">',),
@@ -268,11 +268,10 @@ class _Board:
         """The order of play, then all seats, mine last: it lies next to my hand."""
         order = self.once("order", lambda: order_lines(self.order(), self.language))
         chairs = self.once("chairs", lambda: [self.chair(seat) for seat in range(self.sight.players)])
-        first = 0 if self.me is None else self.me + 1
-        chairs = [*chairs[first:], *chairs[:first]]
+        panels = self.once("panels", lambda: [panel_lines(chair, self.language) for chair in chairs])
         if self.me is not None:
-            chairs[-1] = chairs[-1]._replace(me=True)
-        panels = [panel_lines(chair, self.language) for chair in chairs]
+            mine = panel_lines(chairs[self.me]._replace(me=True), self.language)
+            panels = [*panels[self.me + 1 :], *panels[: self.me], mine]
         sides = (f'<p class="bk-sides" id="bk-sides">{escape(self.teams())}</p>',) if self.options.teams else ()
         return order, *panels, sides, _END_OF_SEATS
 
