@@ -61,6 +61,7 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # or every request asks for who collects it
     )
 
     app.add_middleware(Guarded, house=house)
