@@ -17,8 +17,8 @@ log = logging.getLogger("tortuga.tables")
 Answer = TypeVar("Answer")
 _GROUP = 64
 #: Seconds between groups under load. A group costs about the same whatever its size (the disk, the interpreter's lock,
-#: waking the loop), and nobody notices a hundredth of a second. Whoever was alone in the last group does not wait.
-_GATHER = 0.015
+#: waking the loop), and nobody notices a fortieth of a second. Whoever was alone in the last group does not wait.
+_GATHER = 0.025
 
 
 class Writer:
