@@ -10,16 +10,29 @@ import time
 from collections.abc import Callable, Iterator
 
 
-def stopped(words: list[str], ripe: Callable[[], bool]) -> subprocess.CompletedProcess[str]:
-    """Run `tortuga` with these *words*, and press Ctrl-C once it is *ripe*."""
+def _begun(words: list[str], ripe: Callable[[], bool]) -> subprocess.Popen[str]:
+    """`tortuga` with these *words*, as far as it is *ripe*."""
     command = [sys.executable, "-m", "tortuga", *words]
     with _heeding_ctrl_c():
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     while not ripe() and process.poll() is None:
         time.sleep(0.02)
+    return process
+
+
+def stopped(words: list[str], ripe: Callable[[], bool]) -> subprocess.CompletedProcess[str]:
+    """Run `tortuga` with these *words*, and press Ctrl-C once it is *ripe*."""
+    process = _begun(words, ripe)
     process.send_signal(signal.SIGINT)
     said = process.communicate()
-    return subprocess.CompletedProcess(command, process.returncode, *said)
+    return subprocess.CompletedProcess(process.args, process.returncode, *said)
+
+
+def killed(words: list[str], ripe: Callable[[], bool], patience: float) -> None:
+    """The same with kill -9. Whoever the process leaves behind holds its output open: then it is TimeoutExpired."""
+    process = _begun(words, ripe)
+    process.kill()
+    process.communicate(timeout=patience)
 
 
 @contextlib.contextmanager

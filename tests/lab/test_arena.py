@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.lab.ctrl_c import stopped
+from tests.lab.ctrl_c import killed, stopped
 from tortuga.cli import main
 from tortuga.lab import arena_files
 from tortuga.lab.arena import Plan, Results, lineups_of, play_block, rotations, run
@@ -86,6 +86,12 @@ def test_ctrl_c_keeps_what_is_done_and_resume_gives_the_same_blocks(tmp_path: Pa
     again = arena_files.load(out)
     assert kept and len(again.blocks) == kept + 4
     assert untimed(again) == untimed(blocks_of(again.plan, kept + 4))
+
+
+def test_a_killed_run_leaves_no_process_behind(tmp_path: Path) -> None:
+    out = tmp_path / "a.json"
+    words = ["--players", "matrose,random", "--blocks", "100000", "--seed", "5", "--jobs", "2", "--out", str(out)]
+    killed(["arena", "einauge", *words], out.exists, patience=20)
 
 
 def test_the_sequential_test_stops_a_run_before_its_last_block(capsys: pytest.CaptureFixture[str]) -> None:

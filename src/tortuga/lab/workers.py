@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import Any
 
+from tortuga.games.kit.processes import end_with_parent
+
 AHEAD = 4  # tasks a worker that wait: memory stays flat
 BEAT = 0.5  # seconds between two lines of progress
 
@@ -21,14 +23,15 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _no_interrupts() -> None:
-    """Ctrl-C is for the process that hands out the work."""
+def _begin() -> None:
+    """Ctrl-C is for the process that hands out the work; where that is killed, nobody waits for more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
 
 
 def processes(number: int) -> Executor:
     """Fresh processes, never forked ones: compiled code does not survive a fork."""
-    return ProcessPoolExecutor(number, multiprocessing.get_context("spawn"), _no_interrupts)
+    return ProcessPoolExecutor(number, multiprocessing.get_context("spawn"), _begin)
 
 
 def threads(number: int) -> Executor:

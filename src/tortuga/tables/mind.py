@@ -5,12 +5,12 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import os
-import threading
 from collections.abc import Callable
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
 from typing import Any
 
 from tortuga.games.kit.game import View
+from tortuga.games.kit.processes import end_with_parent
 from tortuga.players import bot
 from tortuga.players.base import Budget, Generator
 
@@ -33,23 +33,6 @@ class TooSlow(Exception):  # noqa: N818  # the caller asks somebody else
 def choose(name: str, view: View, seed: str) -> str:
     """What a bot does, seeing only a view."""
     return bot(name).choose(view, Budget(), Generator(seed)).text
-
-
-def end_with_parent(signal_self: bool = False) -> None:
-    """Let this process end when the one that started it does, even by kill -9."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_outlive, args=(parent, signal_self), name="tortuga-parent", daemon=True).start()
-
-
-def _outlive(parent: Any, signal_self: bool) -> None:
-    wait([parent.sentinel])
-    if signal_self:  # a server first tells its clients
-        import signal
-
-        os.kill(os.getpid(), signal.SIGTERM)
-    else:
-        os._exit(0)
 
 
 def _think(pipe: Connection) -> None:

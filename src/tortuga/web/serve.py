@@ -90,7 +90,7 @@ def app() -> object:
     """The application of a worker process."""
     import json
 
-    from tortuga.tables.mind import end_with_parent
+    from tortuga.games.kit.processes import end_with_parent
     from tortuga.web.app import create_app
     from tortuga.web.logs import set_up_logs
 
