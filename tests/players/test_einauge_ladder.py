@@ -14,7 +14,7 @@ from tortuga.games.einauge.game import Einauge
 from tortuga.games.einauge.options import Options
 from tortuga.games.einauge.state import STATE
 from tortuga.players import Budget, Generator, bot
-from tortuga.players.einauge.bots import EinaugeBot, Kapitaen, Learned, judged
+from tortuga.players.einauge.bots import EinaugeBot, Kapitaen, Learned, joined, judged
 from tortuga.players.einauge.features import STAGES
 from tortuga.players.einauge.position import rolled_shares, win_shares
 from tortuga.players.einauge.weights import LINEAR, TUPLES, fitting, provenance
@@ -116,6 +116,20 @@ def test_the_same_playouts_and_seed_give_the_same_thought(name: str) -> None:
 def test_a_budget_in_seconds_is_kept_about(name: str) -> None:
     view = Einauge(2, seed=4).view(0)
     assert thinker(name).think(view, Budget(seconds=0.1), Generator(7)).playouts > 0
+
+
+@pytest.mark.parametrize(("players", "rolls"), [(2, False), (3, True), (4, True), (5, True)])
+def test_for_more_than_two_rollouts_judge_the_best_moves_again(players: int, rolls: bool) -> None:
+    view = Einauge(players, seed=4).view(0)
+    thought = thinker("Einauge").think(view, Budget(playouts=64), Generator(1))
+    assert (thought.playouts > 64) == rolls
+
+
+def test_a_move_without_rollouts_is_worth_no_more_than_those_that_have_them() -> None:
+    tree = ({1: 0.6, 2: 0.5, 3: 0.4}, {1: 0.1, 2: 0.1, 3: 0.1}, 100)
+    worth, errors, playouts = joined(tree, ({1: 0.2, 2: 0.1}, {1: 0.1, 2: 0.1}, 20))
+    assert worth == pytest.approx({1: 0.4, 2: 0.3, 3: 0.3}) and playouts == 120
+    assert errors == pytest.approx({1: 0.0707, 2: 0.0707, 3: 0.1}, abs=1e-4)
 
 
 @pytest.mark.parametrize("kind", [Kapitaen, EinaugeBot])

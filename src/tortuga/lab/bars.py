@@ -22,7 +22,7 @@ from tortuga.players.barrakuda.barracuda import has_table
 Say = Callable[[str], None]
 # Playouts for at most 80 ms a move on one thread; those of the two for four players take the same time.
 KAPITAEN, EINAUGE, PALOMBARO = "Kapitän@playouts=300", "Einauge@playouts=2000", "Palombaro@playouts=40"
-KAPITAEN_OF_FOUR, EINAUGE_OF_FOUR = "Kapitän@playouts=100", "Einauge@playouts=1000"
+KAPITAEN_OF_FOUR, EINAUGE_OF_FOUR = "Kapitän@playouts=100", "Einauge@playouts=500"
 CAUTIOUS = 60  # turns: two who both know better than to lose wait for each other, to the limit of 200 nine times in ten
 RIVAL = "openspiel-mcts-compiled:10000"
 

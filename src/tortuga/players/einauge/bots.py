@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 import numpy as np
@@ -130,12 +131,39 @@ class Kapitaen(Searcher):
 
 
 class EinaugeBot(Searcher):
-    """Open-loop max^n search with value leaves."""
+    """Open-loop max^n search with value leaves; for more than two, Kapitän's rollouts judge its best moves again.
+
+    With three others before the next own turn a tree does not grow beyond them; rollouts look further, and less well.
+    """
 
     shipped = Budget(seconds=1.5)
     NODES = 400_000
+    ARMS = 4
+    PRICE = 10  # a rollout takes as long as so many simulations: half of the time goes to each
 
     def _searched(self, table: Table, view: View, budget: Budget) -> Found:
-        del view
+        if view.options.players == 2:
+            return self._grown(table, budget)
+        halves = budget
+        if budget.seconds is not None:
+            halves = replace(budget, seconds=budget.seconds / 2)
+        tree = self._grown(table, halves)
+        best = sorted(tree[0], key=lambda action: -tree[0][action])[: self.ARMS]
+        said = {action: tree[0][action] for action in sorted(best)}
+        if halves.playouts is not None:
+            halves = replace(halves, playouts=max(1, halves.playouts // self.PRICE))
+        return joined(tree, halved(table, said, Kapitaen.ROUNDS, halves))
+
+    def _grown(self, table: Table, budget: Budget) -> Found:
         nodes = self.NODES if budget.playouts is None else min(self.NODES, 64 * budget.playouts + 64)
         return grown(table, nodes, budget)
+
+
+def joined(tree: Found, rolled: Found) -> Found:
+    """The mean of both for moves that have both; no other is worth more than the least of these."""
+    (said, doubt, simulations), (found, error, rollouts) = tree, rolled
+    both = {action: (said[action] + worth) / 2 for action, worth in found.items()}
+    least = min(both.values())
+    worth = {action: both[action] if action in both else min(share, least) for action, share in said.items()}
+    errors = {**doubt, **{action: math.hypot(doubt[action], error[action]) / 2 for action in both}}
+    return worth, errors, simulations + rollouts
