@@ -18,6 +18,7 @@ from bench.table.process import Measured, free_port, running
 Answer = TypeVar("Answer")
 _STEP = 1.3  # from one rate of the ramp to the next
 _TURNS = 5
+_WAKING = 1.0  # seconds at the start of a turn, not measured: memory that lay idle is slow at first
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,9 @@ async def _turns(load: Load, size: Size, peer: Callable[[float], Figures]) -> li
     await load.drive(size.rate, size.ramp_seconds)
     found = []
     for _ in range(_TURNS):
+        await load.drive(size.rate, _WAKING)
         ours = await load.drive(size.rate, size.seconds / _TURNS)
+        await asyncio.to_thread(peer, _WAKING)
         found.append((ours, await asyncio.to_thread(peer, size.seconds / _TURNS)))
     await load.go_home()
     return found

@@ -26,8 +26,9 @@ a rate that does not wait for the server. Every move is on disk before it is ack
 Time is taken from the POST to the last of the four frames. Processor time is the server process's own, all threads. A
 table has one move on its way at a time, so every client must see every version; afterwards the log on disk is
 compared with what was sent. boardgame.io runs its own server with a stub game whose state has the bytes of ours, over
-its own sockets, at the same rate: kept in files by turns with ours, of which the middle one counts. Of the processor
-time a move the mean of the load is shown, and the middle of ten spans counts. The load shares the cores."""
+its own sockets, at the same rate: kept in files by turns with ours, of which the middle one counts; the first second of
+every turn is not measured, for what lay idle is slow to wake. Of the processor time a move the mean of the load is
+shown, and the middle of ten spans counts. The load shares the cores."""
 
 
 def main() -> None:
