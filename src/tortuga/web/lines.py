@@ -15,7 +15,7 @@ from json.encoder import encode_basestring
 from tortuga.web.parts import Lines
 
 Frame = Sequence[Lines]  # from top to bottom; a part has its place, be it empty
-KEPT = 256  # what is told to one is told to the others at once: more would only lie in the way of the processor
+KEPT = 256  # what is told to one is told to the others at once: nothing older is asked for
 quoted = lru_cache(maxsize=KEPT)(encode_basestring)  # a line that is new in one part may be new in another's too
 _NO_RUN = -1, -2  # unlike any line's number, and unlike that of a line that is new
 
