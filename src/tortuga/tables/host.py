@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tortuga.tables import commands
+from tortuga.tables.bell import Bell
 from tortuga.tables.commands import New, Who
 from tortuga.tables.duties import BOT_PAUSE, Duties
 from tortuga.tables.ear import Ear
@@ -44,7 +45,7 @@ class Host:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._secrets: dict[str, Secret] = {}
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._changed: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        self._changed: defaultdict[str, set[Bell]] = defaultdict(set)
         self._reading: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -100,8 +101,8 @@ class Host:
 
     @contextlib.contextmanager
     def watching(self, table_id: str) -> Any:
-        """An event that is set whenever the table changes."""
-        changed = asyncio.Event()
+        """A bell that rings whenever the table changes."""
+        changed = Bell()
         self._changed[table_id].add(changed)
         try:
             yield changed
@@ -113,7 +114,7 @@ class Host:
     def tell(self, table_id: str) -> None:
         """Wake everybody who watches."""
         for changed in self._changed.get(table_id, ()):
-            changed.set()
+            changed.ring()
 
     def _heard(self, table_id: str, version: int) -> None:
         """Another worker hints that a table has changed: read its log once for all who watch here."""

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
+from tortuga.tables.bell import Bell
 from tortuga.tables.errors import NoSuchTable
 from tortuga.tables.table import Table
 from tortuga.web.context import json_frame
@@ -67,8 +68,8 @@ async def _serve(house: House, socket: WebSocket, table_id: str, version: int, w
     try:
         with house.host.watching(table_id) as changed:
             listener = asyncio.ensure_future(_listen(socket))
-            try:
-                await _push(house, socket, table_id, version, write, changed, listener)
+            try:  # in a task of its own: to be woken below all that led here would take longer every time
+                await asyncio.ensure_future(_push(house, socket, table_id, version, write, changed, listener))
             finally:
                 listener.cancel()
     except NoSuchTable:
@@ -83,10 +84,10 @@ async def _push(
     table_id: str,
     version: int,
     write: Write,
-    changed: asyncio.Event,
+    changed: Bell,
     listener: asyncio.Future[None],
 ) -> None:
-    listener.add_done_callback(lambda _: changed.set())
+    listener.add_done_callback(lambda _: changed.ring())
     # a socket stays whose it was
     who, language, home = house.sessions.who(socket), language_of(socket), house.home(socket)
     table = await house.host.table(table_id)
@@ -101,8 +102,7 @@ async def _push(
                 await socket.send_text(text)
                 house.patience.end(task)
                 version = table.version
-            await changed.wait()
-            changed.clear()
+            await changed.heard()
             table = await house.host.latest(table_id)
 
 
