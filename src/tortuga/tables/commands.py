@@ -203,11 +203,10 @@ def move(
 
 
 def _choose(table: Table, game: Any, seat: int, text: str, secret: Secret) -> list[New]:
-    trial = game.copy()
-    chosen = trial.push(text, seat).text  # refused here if it is not legal
+    chosen = game.ahead().push(text, seat).text  # refused here if it is not legal
     sealed = {**table.sealed, seat: chosen}
     events = [New(Kind.SEALED, seat, {"move": chosen})]
-    if len(sealed) == len(game.seats_to_move):
+    if len(sealed) == len(table.asked()):
         moves = sorted(sealed.items())
         events.append(New(Kind.MOVED, None, _moved(table, moves, secret)))
     return events
@@ -215,15 +214,13 @@ def _choose(table: Table, game: Any, seat: int, text: str, secret: Secret) -> li
 
 def _moved(table: Table, moves: list[tuple[int, str]], secret: Secret) -> dict[str, Any]:
     assert table.game is not None
-    game = table.game.copy()
+    game = table.game.ahead()
     game.deal, game.manual_chance = deal_of(table, secret), False
-    before = len(game.steps)
     for seat, text in moves:
         game.push(text, seat)
-    new = game.steps[before:]
     return {
-        "moves": [[step.seat, step.text] for step in new if step.seat is not None],
-        "chance": [step.text for step in new if step.seat is None],
+        "moves": [[step.seat, step.text] for step in game.steps if step.seat is not None],
+        "chance": [step.text for step in game.steps if step.seat is None],
     }
 
 

@@ -91,9 +91,16 @@ class Table:
         """The seats that have yet to decide; to look at, not to change."""
         found: list[int] | None = self.memo.get("to_act")
         if found is None:
-            running = self.game is not None and self.status == "running"
-            asked = self.game.seats_to_move if running and self.game is not None else ()
-            found = self.memo["to_act"] = [seat for seat in asked if seat not in self.sealed]
+            found = self.memo["to_act"] = [seat for seat in self.asked() if seat not in self.sealed]
+        return found
+
+    def asked(self) -> tuple[int, ...]:
+        """The seats that the game asks now, whether or not they have sealed their choice."""
+        if self.game is None or self.status != "running":
+            return ()
+        found: tuple[int, ...] | None = self.known.get("asked")
+        if found is None:
+            found = self.known["asked"] = self.game.seats_to_move
         return found
 
     def bot_to_act(self) -> int | None:

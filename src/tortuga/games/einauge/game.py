@@ -39,7 +39,7 @@ class _EinaugePosition(Position):
     def _judged(self) -> tuple[tuple[dict[str, int], ...], tuple[int, ...]]:
         sheet = new_sheet()
         best = self.kernels.score_sheet(self.rules, self._states, self._top, sheet)
-        scores = tuple(_score(sheet[seat].tolist()) for seat in range(self.players))
+        scores = tuple([_score(row) for row in sheet[: self.players].tolist()])
         return scores, tuple(seat for seat in range(self.players) if best >> seat & 1)
 
     def _why(self) -> str:
