@@ -12,7 +12,7 @@ from urllib.parse import quote
 
 from bench.table.http import Http
 
-_VERSION = re.compile(rb'\{"version": ?(\d+), ?"(?:html": ?"|parts": ?\[)')
+_VERSION = re.compile(rb'\{"version":(\d+),"now":[^,]+,"(?:sizes|parts)":\[')
 LANGUAGES = ("en", "de", "fr", "it", "nl")
 
 
@@ -39,7 +39,7 @@ class Player:
         from websockets.typing import Origin
 
         self.socket = await connect(
-            f"ws://{http.host}:{http.port}/t/{table}/ws?version=0&lines=true",
+            f"ws://{http.host}:{http.port}/t/{table}/ws?version=0&parts=true",
             origin=Origin(http.origin),
             additional_headers={"cookie": self.cookie, "accept-language": self.language},
             ping_interval=None,
@@ -73,7 +73,7 @@ def version_of(frame: bytes) -> int:
     """The version of a frame; anything that is not one is an error of the server."""
     found = _VERSION.match(frame)
     if found is None:
-        raise ValueError(f"expected a frame with version and html or parts; {frame[:80]!r} came")
+        raise ValueError(f"expected a frame with version and sizes or parts; {frame[:80]!r} came")
     return int(found[1])
 
 

@@ -61,7 +61,7 @@ def test_the_head_of_an_answer_is_read() -> None:
 
 
 def test_only_a_frame_has_a_version() -> None:
-    assert version_of(b'{"version": 12, "html": "<div>') == 12
+    assert version_of(b'{"version":12,"now":1.5,"sizes":[2]}\n<div>') == 12
     with pytest.raises(ValueError, match="expected a frame"):
         version_of(b'{"error": 1}')
 

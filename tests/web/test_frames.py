@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
 from functools import partial
 from itertools import islice, zip_longest
 from pathlib import Path
@@ -19,7 +20,7 @@ from tortuga.tables.fairness import Secret
 from tortuga.tables.table import Table
 from tortuga.web.frames import Frames, environment
 from tortuga.web.house import House
-from tortuga.web.lines import Frame, message
+from tortuga.web.lines import Frame, message, whole
 from tortuga.web.settings import Settings
 from tortuga.web.sockets import Pages
 from tortuga.web.viewer import viewer_of
@@ -48,23 +49,27 @@ def _house(folder: Path) -> House:
     return House(Settings(database=str(folder / "tables.sqlite3")))
 
 
-def _put_together(held: list[list[str]], told: dict[str, Any]) -> list[list[str]]:
+def _put_together(held: list[list[str]], message: str) -> list[list[str]]:
     """What the page does with a message."""
-    if "html" in told:
-        lines = iter(told["html"].split("\n"))
-        return [list(islice(lines, size)) for size in told["sizes"]]
+    head, *lines = message.split("\n")
+    told, fresh = json.loads(head), iter(lines)
+    if "sizes" in told:
+        return [list(islice(fresh, size)) for size in told["sizes"]]
     made = list(held)
     for number, now in told["parts"]:
-        made[number] = held[now] if isinstance(now, int) else _lines(held[number], now)
+        made[number] = held[now] if isinstance(now, int) else _lines(held[number], now, fresh)
+    assert not list(fresh)
     return made
 
 
-def _lines(old: list[str], told: list[Any]) -> list[str]:
-    return [line for one in told for line in ([one] if isinstance(one, str) else old[slice(*one)])]
+def _lines(old: list[str], told: list[Any], fresh: Iterator[str]) -> list[str]:
+    return [line for one in told for line in (islice(fresh, one) if isinstance(one, int) else old[slice(*one)])]
 
 
-def _message(new: Frame, old: Frame | None) -> dict[str, Any]:
-    return json.loads(message(1, 0.0, new, old))  # type: ignore[no-any-return]
+def _told(new: Frame, old: Frame | None) -> tuple[Any, list[str]]:
+    """What a message says of each part, and the lines it brings."""
+    head, *lines = message(1, 0.0, new, old).split("\n")
+    return json.loads(head)["parts"], lines
 
 
 def test_a_message_makes_any_new_frame_of_any_old_one() -> None:
@@ -76,37 +81,45 @@ def test_a_message_makes_any_new_frame_of_any_old_one() -> None:
     for _ in range(2000):
         old = drawn("abcd")
         new = [chooser.choice((before, part)) for before, part in zip_longest(old, drawn("abcdef"), fillvalue=("x",))]
-        assert _put_together([list(part) for part in old], _message(new, old)) == [list(part) for part in new]
+        assert _put_together([list(part) for part in old], message(1, 0.0, new, old)) == [list(part) for part in new]
 
 
 def test_a_part_that_stays_is_not_told_of() -> None:
     old, new = [("a", "b"), ("c",), (), ("d", "e")], [("a", "b"), ("x",), (), ("d", "e")]
-    assert _message(new, old)["parts"] == [[1, ["x"]]]
+    assert _told(new, old) == ([[1, [1]]], ["x"])
 
 
 def test_lines_of_a_part_that_stay_are_named_by_their_numbers() -> None:
-    assert _message([("a", "b", "x", "d")], [("a", "b", "c", "d")])["parts"] == [[0, [[0, 2], "x", [3, 4]]]]
+    assert _told([("a", "b", "x", "d")], [("a", "b", "c", "d")]) == ([[0, [[0, 2], 1, [3, 4]]]], ["x"])
+
+
+def test_lines_that_move_within_their_part_are_not_sent_again() -> None:
+    assert _told([("x", "a", "b")], [("a", "b")]) == ([[0, [1, [0, 2]]]], ["x"])
 
 
 def test_a_part_that_moves_on_to_the_next_place_is_not_sent_again() -> None:
-    assert _message([("x", "y"), ("a", "b")], [("a", "b"), ("c", "d")])["parts"] == [[0, ["x", "y"]], [1, 0]]
+    assert _told([("x", "y"), ("a", "b")], [("a", "b"), ("c", "d")]) == ([[0, [1, 1]], [1, 0]], ["x", "y"])
 
 
 def test_a_table_that_begins_is_sent_whole() -> None:
-    told = _message([("a", "b"), (), ("c",)], [("a",)])
-    assert (told["html"], told["sizes"]) == ("a\nb\nc", [2, 0, 1])
+    head, _, html = message(1, 0.0, [("a", "b"), (), ("c",)], [("a",)]).partition("\n")
+    assert (json.loads(head)["sizes"], html) == ([2, 0, 1], "a\nb\nc")
+
+
+def test_whoever_cannot_put_parts_together_is_sent_every_frame_whole_as_json() -> None:
+    told = json.loads(whole(3, 1.5, [('<a b="c">', "d"), (), ("e",)]))
+    assert told == {"version": 3, "now": 1.5, "html": '<a b="c">\nd\ne', "sizes": [2, 0, 1]}
 
 
 @pytest.mark.parametrize("game", ["einauge", "barrakuda"])
 def test_a_socket_that_takes_lines_has_the_whole_frame_after_every_move(tmp_path: Path, game: str) -> None:
     async def play() -> None:
         house, chooser, writer, held = _house(tmp_path), random.Random(2), Pages(True), list[list[str]]()
-        table, whole = await _seated(house, game), Frames(house.templates)
+        table, drawn = await _seated(house, game), Frames(house.templates)
         for _ in range(40):
             viewer = viewer_of(table, PEOPLE[1], "nl")
-            told = json.loads(writer(house, table, viewer, 1.0))
-            held = _put_together(held, told)
-            assert "\n".join(line for part in held for line in part) == whole.html(table, viewer)
+            held = _put_together(held, writer(house, table, viewer, 1.0))
+            assert "\n".join(line for part in held for line in part) == drawn.html(table, viewer)
             if table.status != "running":
                 break  # the deal is by chance: few games are so short
             seat = chooser.choice(table.to_act())

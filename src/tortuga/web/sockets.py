@@ -13,7 +13,7 @@ from tortuga.tables.errors import NoSuchTable
 from tortuga.tables.table import Table
 from tortuga.web.context import json_frame
 from tortuga.web.house import House, language_of
-from tortuga.web.lines import Frame, message
+from tortuga.web.lines import Frame, message, whole
 from tortuga.web.patience import Dropped
 from tortuga.web.security import too_fast
 from tortuga.web.viewer import Viewer, viewer_of
@@ -27,22 +27,23 @@ _CROWDED = 60  # seconds until whoever has too many sockets may try again
 class Pages:
     """Writes the frames of one socket, and remembers the last: the next may be told by its changes."""
 
-    def __init__(self, by_lines: bool) -> None:
-        self._by_lines = by_lines
+    def __init__(self, by_parts: bool) -> None:
+        self._by_parts = by_parts
         self._sent: Frame | None = None
 
     def __call__(self, house: House, table: Table, viewer: Viewer, now: float) -> str:
         """The next frame."""
-        frame = house.frames.frame(table, viewer)
-        text = message(table.version, now, frame, self._sent)
-        self._sent = frame if self._by_lines else None
-        return text
+        frame, before = house.frames.frame(table, viewer), self._sent
+        if not self._by_parts:
+            return whole(table.version, now, frame)
+        self._sent = frame
+        return message(table.version, now, frame, before)
 
 
 @router.websocket("/t/{table_id}/ws")
-async def watch_page(socket: WebSocket, table_id: str, version: int = 0, lines: bool = False) -> None:
-    """Frames as HTML for the page; if it can put *lines* together, only the first is whole."""
-    await _watch(socket, table_id, version, Pages(lines))
+async def watch_page(socket: WebSocket, table_id: str, version: int = 0, parts: bool = False) -> None:
+    """Frames as HTML for the page; if it can put *parts* together, only the first is whole."""
+    await _watch(socket, table_id, version, Pages(parts))
 
 
 @router.websocket("/api/tables/{table_id}/ws")

@@ -19,22 +19,23 @@ const callbacks = {
   beforeAttributeUpdated: (name, element) => !kept(element, name) && !(element.id === "table" && name === "inert"),
 };
 
-// The first frame of a socket is whole. Later ones bring the parts that change: which of their old lines stay and those that are
-// new, or the number of the old part that is now there.
+// A message is a line of JSON, then lines of markup. The first frame of a socket is whole. Later ones bring the parts that change:
+// for each so many new lines or which of its old lines stay, one after the other, or the number of the old part that is now there.
 let parts = [];
-function whole(frame) {
-  if (frame.html) {
-    const lines = frame.html.split("\n");
-    let at = 0;
-    parts = frame.sizes.map((size) => lines.slice(at, (at += size)));
+function frameOf(message) {
+  const [head, ...lines] = message.split("\n");
+  const frame = JSON.parse(head);
+  let at = 0;
+  const next = (count) => lines.slice(at, (at += count));
+  if (frame.sizes) {
+    parts = frame.sizes.map(next);
   } else {
     const old = [...parts];
     for (const [number, now] of frame.parts) {
-      parts[number] = typeof now === "number" ? old[now] : now.flatMap((one) => (typeof one === "string" ? [one] : old[number].slice(...one)));
+      parts[number] = typeof now === "number" ? old[now] : now.flatMap((one) => (typeof one === "number" ? next(one) : old[number].slice(...one)));
     }
-    frame.html = parts.flat().join("\n");
   }
-  return frame;
+  return { ...frame, html: parts.flat().join("\n") };
 }
 
 export function show(frame) {
@@ -61,9 +62,9 @@ function settle(was, isNew) {
 
 function connect() {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  const socket = new WebSocket(`${scheme}//${location.host}/t/${id}/ws?version=${version}&lines=true`);
+  const socket = new WebSocket(`${scheme}//${location.host}/t/${id}/ws?version=${version}&parts=true`);
   socket.onopen = () => { if (document.body.classList.contains("offline")) tell(link.dataset.found, 2000); online(true); pause = 500; };
-  socket.onmessage = (message) => show(whole(JSON.parse(message.data)));
+  socket.onmessage = (message) => show(frameOf(message.data));
   socket.onclose = () => { online(false); tell(link.dataset.lost); setTimeout(connect, pause * (0.7 + 0.6 * Math.random())); pause = Math.min(pause * 1.7, 10000); };
 }
 
