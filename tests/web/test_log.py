@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tortuga.web.boards.log import GROUP, GROUPS, SHOWN, _grouped
+from tortuga.web.boards.log import GROUP, GROUPS, SHOWN, grown
+from tortuga.web.lines import Frame
+
+
+def _grouped(lines: list[str]) -> Frame:
+    groups: Frame = ((),) * GROUPS
+    for count, line in enumerate(lines, start=1):
+        groups = grown(groups, count, line)
+    return groups
 
 
 @pytest.mark.parametrize("number", [0, 1, GROUP, GROUP + 1, SHOWN, SHOWN + 1, SHOWN + GROUP, 3 * SHOWN + 7])

@@ -183,11 +183,21 @@ class _Frame:
         return away, *board["before"], self.actions(), *board["after"], over
 
     def actions(self) -> Lines:
+        """What can be done beside the board: the same for all who wait, read one language and are told the same."""
+        hint = self.board.get("hint", self.turn)
+        if self.acting or self.table.status != "running" or self.board.get("buttons_html"):
+            return self.action_lines(hint)
+        found: Lines | None = self.table.memo.get(("actions", self.language, hint))
+        if found is None:
+            found = self.table.memo["actions", self.language, hint] = self.action_lines(hint)
+        return found
+
+    def action_lines(self, hint: str) -> Lines:
         table, board = self.table, self.board
         return action_lines(
             self.language,
             self.acting,
-            board.get("hint", self.turn),
+            hint,
             board.get("buttons_html", ""),
             tuple(board.get("buttons", ())),
             (table.id, self.viewer.seat) if table.spec.get("hints") and self.acting else None,

@@ -18,10 +18,12 @@ from tortuga.web.boards.einauge_rows import Rows, rows_of
 from tortuga.web.boards.einauge_seats import Seats
 from tortuga.web.context import once, view_of
 from tortuga.web.lines import Frame
+from tortuga.web.parts import Lines
 from tortuga.web.viewer import Viewer
 
 Made = TypeVar("Made")
 _STEPS = ("buy", "fight", "lay")
+_SELLING = ("sell_jewel", "hint_must_sell", "hint_sell", "sell", "sell_end")  # sentences
 _END = ("</div>",)
 
 
@@ -49,23 +51,33 @@ class _Board:
     def context(self) -> dict[str, Any]:
         seats = Seats(self.table, self.drawn, self.open)
         chrome = self._chrome() if self.legal else self._once("chrome", self._chrome)
-        sales = tuple(move for move in self.legal if move.startswith("sell"))
         fresh = fresh_cards(self.table, self.viewer.seat)
-        return {**chrome, "fresh": fresh, "before": self._before(seats), "after": (seats.mine(self.me, sales), _END)}
+        return {**chrome, "fresh": fresh, "before": self._before(seats), "after": self._after(seats)}
 
     def _before(self, seats: Seats) -> Frame:
         middle = Middle(self.table, self.viewer.seat, self.me, self.open, self.drawn, self.legal)
         display, pirates = self.open.places
-        players = self.options.players
+        above, between, below = self._once("around", self._around)
+        foes = self._once("foes", seats.foes)
         return (
-            heading(players - 1, self.open.pile, self.language),
-            middle.zone("d", display, DISPLAY),
-            between(self.language),
-            middle.zone("t", pirates, PIRATES),
-            before_foes(self.language),
-            *[seats.foe((self.me + number) % players) for number in range(1, players)],
+            above,
+            middle.zone(display, DISPLAY),
+            between,
+            middle.zone(pirates, PIRATES),
+            below,
+            *foes[self.me + 1 :],
+            *foes[: self.me],
             _END,
         )
+
+    def _around(self) -> tuple[Lines, Lines, Lines]:
+        """What lies above, between and below the zones."""
+        above = heading(self.options.players - 1, self.open.pile, self.language)
+        return above, between(self.language), before_foes(self.language)
+
+    def _after(self, seats: Seats) -> Frame:
+        sales = tuple([move for move in self.legal if move.startswith("sell")])
+        return seats.mine(self.me, sales), _END
 
     def _chrome(self) -> dict[str, Any]:
         passing = (self.say("pass"), "pass", "primary" if len(self.legal) == 1 else "")
@@ -99,22 +111,7 @@ class _Board:
         """The way into selling: cards of my rows light up, a jewel has its own button."""
         if not any(move.startswith("sell") for move in self.legal):
             return Markup()
-        jewel = ""
-        if "sell jewel" in self.legal:
-            words = f'<span class="sr">{escape(self.say("sell_jewel"))}</span>'
-            shown = f"{pieces.icon('tg-jewels')} → 3 {pieces.icon('tg-ducats')}{words}"
-            does = 'data-move="sell jewel" data-now data-mode="sell"'
-            jewel = f'<button class="button in-mode" id="sell-jewel" {does}>{shown}</button>'
-        if self._must_sell:
-            must = escape(self.say("hint_must_sell"))
-            return Markup(f'<p class="hint in-mode" data-auto-mode="sell">{must}</p>{jewel}')
-        hint = escape(self.say("hint_sell"))
-        begin, end = escape(self.say("sell")), escape(self.say("sell_end"))
-        return Markup(
-            f'<p class="hint in-mode">{hint}</p>{jewel}'
-            f'<button class="button" id="sell" data-toggle-mode="sell" aria-pressed="false">'
-            f'<span class="out-mode">{begin}</span><span class="in-mode">{end}</span></button>'
-        )
+        return _selling(self._must_sell, "sell jewel" in self.legal, self.language)
 
     def _facts(self) -> Markup:
         """The end, once it is in sight."""
@@ -159,6 +156,24 @@ class _Board:
 
     def _line(self, key: str) -> tuple[str, list[int], bool]:
         return say(f"score.einauge.{key}", self.language), [score[key] for score in self.open.scores], key == "total"
+
+
+@lru_cache(maxsize=64)
+def _selling(must: bool, has_jewel: bool, language: str) -> Markup:
+    words = {key: escape(say(f"web.einauge.{key}", language)) for key in _SELLING}
+    jewel = ""
+    if has_jewel:
+        shown = f"{pieces.icon('tg-jewels')} → 3 {pieces.icon('tg-ducats')}"
+        does = 'data-move="sell jewel" data-now data-mode="sell"'
+        label = f'<span class="sr">{words["sell_jewel"]}</span>'
+        jewel = f'<button class="button in-mode" id="sell-jewel" {does}>{shown}{label}</button>'
+    if must:
+        return Markup(f'<p class="hint in-mode" data-auto-mode="sell">{words["hint_must_sell"]}</p>{jewel}')
+    return Markup(
+        f'<p class="hint in-mode">{words["hint_sell"]}</p>{jewel}'
+        f'<button class="button" id="sell" data-toggle-mode="sell" aria-pressed="false">'
+        f'<span class="out-mode">{words["sell"]}</span><span class="in-mode">{words["sell_end"]}</span></button>'
+    )
 
 
 @lru_cache(maxsize=64)

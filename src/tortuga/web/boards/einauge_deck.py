@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tortuga.games.einauge.state import COLOURS
 from tortuga.games.einauge.tables import CardTable
 from tortuga.show.facts_einauge import SHIP
@@ -9,6 +11,12 @@ from tortuga.show.facts_einauge import SHIP
 KEPT = 16384  # sets
 DECKS = 64
 Row = tuple[str, tuple[str, ...]]  # colour, cards
+
+
+@cache
+def bits_of(colours: int) -> tuple[int, ...]:
+    """The numbers of the colours of a set."""
+    return tuple(bit for bit in range(len(COLOURS)) if colours >> bit & 1)
 
 
 class Deck:
@@ -26,8 +34,7 @@ class Deck:
         """The colours of a set."""
         found = self._colours.get(colours)
         if found is None:
-            found = tuple(colour for bit, colour in enumerate(COLOURS) if colours >> bit & 1)
-            self._colours[colours] = found
+            found = self._colours[colours] = tuple(COLOURS[bit] for bit in bits_of(colours))
         return found
 
     def zone(self, islands: int, ships: int) -> list[str]:
@@ -46,8 +53,9 @@ class Deck:
         if found is None:
             if len(self._rows) >= KEPT:
                 self._rows.clear()
-            shown = (bit for bit in range(len(COLOURS)) if colours >> bit & 1)
-            found = self._rows[key] = tuple((COLOURS[bit], self._row(bit, islands, ships)) for bit in shown)
+            both = [many.to_bytes(len(COLOURS), "little") for many in (islands, ships)]
+            shown = ((COLOURS[bit], self.row(both[0][bit], both[1][bit])) for bit in bits_of(colours))
+            found = self._rows[key] = tuple(shown)
         return found
 
     def laid(self, islands: int, ships: int) -> dict[str, tuple[str, ...]]:
@@ -60,15 +68,14 @@ class Deck:
             found = self._laid[key] = {colour: cards for colour, cards in self.rows(255, islands, ships) if cards}
         return found
 
-    def _row(self, colour: int, islands: int, ships: int) -> tuple[str, ...]:
-        row = islands >> 8 * colour & 127
-        if not row:
+    def row(self, islands: int, ships: int) -> tuple[str, ...]:
+        """The cards of a row by its own two bytes."""
+        if not islands:
             return ()
-        key = (row, ships >> 8 * colour & 255)
-        found = self._cards.get(key)
+        found = self._cards.get((islands, ships))
         if found is None:
-            names = [name for rank, name in enumerate(self._ranks) if row >> rank & 1]
-            found = self._cards[key] = (*names, *[SHIP] * key[1])
+            names = [name for rank, name in enumerate(self._ranks) if islands >> rank & 1]
+            found = self._cards[islands, ships] = (*names, *[SHIP] * ships)
         return found
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from tortuga.games.einauge.refusals import Refusal
+from tortuga.games.einauge.state import DISPLAY_SIZE, TABLE_SIZE
 from tortuga.games.einauge.tables import Face
 from tortuga.show.facts_einauge import SHIP, sabre_price
 from tortuga.show.words import amount, card_name, colour_name, phase_name, refusal_reason, refused, say
@@ -22,6 +23,7 @@ from tortuga.web.context import view_of
 from tortuga.web.parts import Lines
 
 DISPLAY, PIRATES = 0, 1
+_PLACES = [tuple(f"{prefix}{number}" for number in range(DISPLAY_SIZE + TABLE_SIZE)) for prefix in "dt"]  # ids of slots
 _VERBS = {  # phase -> what one does with a card of the display, of the pirate table
     "buy": ("buy", "fight"),
     "fight": ("buy", "fight"),
@@ -38,6 +40,7 @@ class Middle:
         self.language, self.faces, self.phase = rows.language, rows.faces, known.phase
         self.legal, self.is_asked = legal, bool(legal)
         self.is_watched = seat is None or self.phase == "over"
+        self.is_final = self.phase == "final"
         self.held = known.held[me]
         self.own = (self.held.islands, self.held.row_ships)
         self.deck = known.deck
@@ -48,49 +51,57 @@ class Middle:
 
     @cached_property
     def moves(self) -> dict[tuple[str, str], list[str]]:
-        """What can be done, by verb and card."""
-        return by_card(self.legal)
+        """What can be done with a card of the middle, by verb and card."""
+        return by_card([move for move in self.legal if not move.startswith("sell")])
 
     @cached_property
     def rows(self) -> dict[str, tuple[str, ...]]:
         """The rows of the seat that looks."""
         return self.deck.laid(*self.own)
 
-    def zone(self, prefix: str, slots: Slots, zone: int) -> Lines:
+    def zone(self, slots: Slots, zone: int) -> Lines:
         """All slots of a zone, a line each. Whoever is not asked sees the same as long as nothing moves there."""
         if self.is_asked:
-            return self._zone(prefix, slots, zone)
-        key = (prefix, slots, self.phase == "final", self.is_watched, self.own)
-        return self.drawn.zones.get(key) or kept(self.drawn.zones, key, self._zone(prefix, slots, zone))
+            return self._asked(slots, zone)
+        key = (zone, slots, self.is_final, self.is_watched, self.own)
+        return self.drawn.zones.get(key) or kept(self.drawn.zones, key, self._waiting(slots, zone))
 
-    def _zone(self, prefix: str, slots: Slots, zone: int) -> Lines:
-        verb = self._verb(zone)
-        return tuple([self._slot(f"{prefix}{n}", card, zone, verb) for n, card in enumerate(slots)])
-
-    def _slot(self, place: str, card: str | None, zone: int, verb: str) -> str:
-        """Drawn from its key alone."""
-        if card is None:
-            return f'<li class="slot empty" id="{place}"></li>'
-        row = self.rows.get(card.partition(" ")[0])  # which says what it would pay
-        if not self.is_asked:  # all who wait are told the same
-            key: tuple[object, ...] = (place, card, self.phase == "final", row, self.is_watched)
-            found = self.drawn.slots.get(key)
+    def _waiting(self, slots: Slots, zone: int) -> Lines:
+        """All who wait are told the same of a card; each card is drawn from its key alone."""
+        lines, rows, known = [], self.rows, self.drawn.slots
+        for place, card in zip(_PLACES[zone], slots, strict=False):
+            if card is None:
+                lines.append(_empty(place))
+                continue
+            row = rows.get(card.partition(" ")[0])  # which says what it would pay
+            key: tuple[object, ...] = (place, card, self.is_final, row, self.is_watched)
+            found = known.get(key)
             if found is None:
-                why = "" if self.is_watched else self._why(verb, card)
-                found = kept(self.drawn.slots, key, self._drawn(place, card, zone, (), why))
-            return found
-        moves = tuple(self.moves.get((verb, card), ()))
-        why = "" if moves else self._why(verb, card)
-        rows = self.own if len(moves) > 1 else None  # the labels of several say what each row would pay
-        key = (place, card, self.phase == "final", row, verb, moves, why, rows)
-        found = self.drawn.slots.get(key)
-        if found is None:
-            found = kept(self.drawn.slots, key, self._drawn(place, card, zone, moves, why))
-        return found
+                why = "" if self.is_watched else self._why(self._verb(zone), card)
+                found = kept(known, key, self._drawn(place, card, zone, (), why))
+            lines.append(found)
+        return tuple(lines)
+
+    def _asked(self, slots: Slots, zone: int) -> Lines:
+        """The same for whoever is asked: what can be done with each card, or why it cannot."""
+        lines, rows, known, verb = [], self.rows, self.drawn.slots, self._verb(zone)
+        for place, card in zip(_PLACES[zone], slots, strict=False):
+            if card is None:
+                lines.append(_empty(place))
+                continue
+            moves = tuple(self.moves.get((verb, card), ()))
+            why = "" if moves else self._why(verb, card)
+            own = self.own if len(moves) > 1 else None  # the labels of several say what each row would pay
+            key = (place, card, self.is_final, rows.get(card.partition(" ")[0]), verb, moves, why, own)
+            found = known.get(key)
+            if found is None:
+                found = kept(known, key, self._drawn(place, card, zone, moves, why))
+            lines.append(found)
+        return tuple(lines)
 
     def _drawn(self, place: str, card: str, zone: int, moves: tuple[str, ...], why: str) -> str:
         income, face = self._income(card), self.faces[card.partition(" ")[2] or SHIP][1]
-        by_sabres = zone == PIRATES or self.phase == "final"
+        by_sabres = zone == PIRATES or self.is_final
         kind, price = ("sabres", sabre_price(face)) if by_sabres else ("ducats", face.price)
         seen = self.drawn.seen.get((place, card))
         number, start, about, inside = seen or kept(self.drawn.seen, (place, card), self._seen(place, card))
@@ -137,7 +148,7 @@ class Middle:
 
     def _verb(self, zone: int) -> str:
         """For those who wait it does not change with every phase of somebody else's turn."""
-        phase = self.phase if self.is_asked or self.phase == "final" else "buy"
+        phase = self.phase if self.is_asked or self.is_final else "buy"
         return _VERBS.get(phase, _VERBS["buy"])[zone]
 
     def _doing(self, verb: str, card: str, price: int, income: Income | None) -> str:
@@ -167,23 +178,34 @@ class Middle:
         return pieces.brings(self.drawn.income(row), self.language)
 
     def _why(self, verb: str, card: str) -> str:
-        """Why nothing can be done with a card now, asked of the rules."""
+        """Why nothing can be done with a card now, asked of the rules; kept by the facts that it tells."""
         text = f"{verb} ship alone" if card == SHIP and verb != "lay" else f"{verb} {card}"
-        if not self.is_asked:
-            return refused(text, _reason(Refusal.NOT_YOUR_TURN, self.language), self.language)
-        return refused(text, self._asked_reason(self._refusal(verb, text), card), self.language)
+        refusal = self._refusal(verb, text) if self.is_asked else Refusal.NOT_YOUR_TURN
+        key = (text, refusal.value, self._fact(refusal))
+        found = self.drawn.whys.get(key)
+        if found is None:
+            reason = refusal_reason("einauge", refusal, self._facts(refusal, card), self.language)
+            found = kept(self.drawn.whys, key, refused(text, reason, self.language))
+        return found
 
-    def _asked_reason(self, refusal: Refusal, card: str) -> str:
-        """Kept by the facts that it tells, whatever the card."""
+    def _fact(self, refusal: Refusal) -> object:
+        """What a refusal tells beside the card."""
+        if refusal is Refusal.TOO_FEW_DUCATS:
+            return self.held.ducats
+        if refusal is Refusal.TOO_FEW_SABRES:
+            return self.held.sabres
+        return self.phase if refusal is Refusal.NOT_IN_THIS_PHASE else None
+
+    def _facts(self, refusal: Refusal, card: str) -> dict[str, Any]:
         colour, _, name = card.partition(" ")
         face = self.faces[name or SHIP][1]
         if refusal is Refusal.TOO_FEW_DUCATS:
-            return _reason(refusal, self.language, price=face.price, ducats=self.held.ducats)
+            return {"price": face.price, "ducats": self.held.ducats}
         if refusal is Refusal.TOO_FEW_SABRES:
-            return _reason(refusal, self.language, sabre_price=sabre_price(face), sabres=self.held.sabres)
+            return {"sabre_price": sabre_price(face), "sabres": self.held.sabres}
         if refusal is Refusal.NOT_IN_THIS_PHASE:
-            return _reason(refusal, self.language, phase=phase_name("einauge", self.phase, self.language))
-        return _reason(refusal, self.language, colour=None if colour == SHIP else colour)
+            return {"phase": phase_name("einauge", self.phase, self.language)}
+        return {"colour": None if colour == SHIP else colour}
 
     def _refusal(self, verb: str, text: str) -> Refusal:
         """What a phase forbids it forbids whatever the card: the rules need not be asked again."""
@@ -195,15 +217,14 @@ class Middle:
         return refusal
 
 
+def _empty(place: str) -> str:
+    return f'<li class="slot empty" id="{place}"></li>'
+
+
 @lru_cache(maxsize=8192)
 def _barred(about: Markup, why: str) -> str:
     told = escape(why)
     return f'aria-disabled="true" data-why="{told}" aria-label="{about}. {told}"'
-
-
-@lru_cache(maxsize=8192)
-def _reason(refusal: Refusal, language: str, **facts: Any) -> str:
-    return refusal_reason("einauge", refusal, facts, language)
 
 
 # -- what lies around the zones ------------------------------------------------------------------------------------

@@ -112,14 +112,11 @@ def _chests(view: View, state: Any) -> list[tuple[int, ...]]:
 
 
 def _by_seat(view: View, colours: int, rows: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Remembered by the rows of each colour: a move changes one at most."""
+    """Remembered by the rows of each colour, a byte each of those of a seat: a move changes one at most."""
+    by_colour = enumerate(zip(*[many.to_bytes(len(COLOURS), "little") for many in rows], strict=True))
     found = [
-        _kept(
-            view,
-            (id(view.options), bit, *[many >> 8 * bit & 255 for many in rows]),
-            partial(jewels_of_colour, view, bit),
-        )
-        for bit in range(len(COLOURS))
+        _kept(view, (id(view.options), bit, *numbers), partial(jewels_of_colour, view, bit))
+        for bit, numbers in by_colour
         if colours >> bit & 1
     ]
     return list(zip(*found, strict=True))

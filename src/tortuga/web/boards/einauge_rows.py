@@ -39,9 +39,11 @@ class Rows:
         self.words: dict[str, Markup] = {}  # each card described
         self._columns: dict[Row, str] = {}
         self._tiles: dict[tuple[object, ...], str] = {}
+        self.of_colour: dict[tuple[int, ...], tuple[str, str]] = {}  # a seat's row of a colour: tile and column
         self.slots: dict[tuple[object, ...], str] = {}  # of the middle
         self.seen: dict[tuple[str, str], tuple[str, str, Markup, str]] = {}  # what all see of a card there
         self.told: dict[tuple[object, ...], str] = {}  # what taking it is told to do
+        self.whys: dict[tuple[object, ...], str] = {}  # why it cannot be taken
         self.zones: dict[tuple[object, ...], Lines] = {}  # all its slots, for those who are not asked
         self.seats: dict[tuple[object, ...], Lines] = {}
         self._sums: dict[tuple[str, ...], dict[str, int]] = {}

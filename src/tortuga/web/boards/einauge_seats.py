@@ -6,13 +6,14 @@ from functools import lru_cache
 
 from markupsafe import escape
 
+from tortuga.games.einauge.state import COLOURS
 from tortuga.show.facts_einauge import SHIP
 from tortuga.show.words import say
 from tortuga.tables.table import Table
 from tortuga.web.boards import einauge_pieces as pieces
+from tortuga.web.boards.einauge_deck import bits_of
 from tortuga.web.boards.einauge_open import PARTS, Open
 from tortuga.web.boards.einauge_rows import ALONE, Row, Rows, kept
-from tortuga.web.context import once
 from tortuga.web.parts import Lines
 
 _PURSE = ("ducats", "sabres", "jewels")
@@ -25,16 +26,16 @@ class Seats:
         self.table, self.rows, self.held, self.deck = table, rows, known.held, known.deck
         self.language = rows.language
         self.in_turn = table.to_act()
-        self._known: dict[tuple[int, tuple[str, ...]], list[Row]] = {}
+        self._known: dict[int, tuple[Lines, Lines]] = {}
 
     def mine(self, seat: int, sales: tuple[str, ...]) -> Lines:
         """The seat that looks, large; *sales* are the moves that sell a card of it."""
         key = self._key("mine", seat, sales)
         return self.rows.seats.get(key) or kept(self.rows.seats, key, self._mine(seat, sales))
 
-    def foe(self, seat: int) -> Lines:
-        """Another seat: a strip, and its rows behind it."""
-        return once(self.table, ("foe", seat), self.language, lambda: self._kept_foe(seat))
+    def foes(self) -> tuple[Lines, ...]:
+        """Every seat as the others see it: a strip, and its rows behind it."""
+        return tuple([self._kept_foe(seat) for seat in range(len(self.held))])
 
     def _kept_foe(self, seat: int) -> Lines:
         key = self._key("foe", seat, ())
@@ -68,7 +69,7 @@ class Seats:
                 f'<span class="purse">{self._purse(seat)}</span>{self._score(seat, False)}</span>'
             ),
             '<span class="minis">',
-            *self._tiles(seat),
+            *self._plain(seat)[0],
             f'</span></button><div class="foe-rows cols" id="rows-{seat}">',
             *self._columns(seat, ()),
             "</div></section>",
@@ -76,37 +77,46 @@ class Seats:
 
     def _columns(self, seat: int, sales: tuple[str, ...]) -> Lines:
         """All rows in full; most moves change what a seat holds beside them."""
+        if not sales:
+            return self._plain(seat)[1]
         held = self.held[seat]
-        cards = (held.colours, held.islands, held.row_ships, held.lone_ships, held.chests)
-        key = ("columns", seat, cards, sales)
+        key = (seat, held.colours, held.islands, held.row_ships, held.lone_ships, held.chests, sales)
         found = self.rows.seats.get(key)
         if found is None:
             drawn = tuple([self.rows.column(row) for row in self._rows(seat, sales)])
             found = kept(self.rows.seats, key, drawn)
         return found
 
-    def _tiles(self, seat: int) -> Lines:
-        """The same as small tiles."""
-        held = self.held[seat]
-        key = ("tiles", seat, held.colours, held.islands, held.row_ships, held.lone_ships)
-        found = self.rows.seats.get(key)
+    def _plain(self, seat: int) -> tuple[Lines, Lines]:
+        """All rows of a seat with nothing to press: as small tiles, and in full."""
+        found = self._known.get(seat)
         if found is None:
-            drawn = tuple([self.rows.tile(row) for row in self._rows(seat, ())])
-            found = kept(self.rows.seats, key, drawn)
+            found = self._known[seat] = self._found_plain(seat)
         return found
+
+    def _found_plain(self, seat: int) -> tuple[Lines, Lines]:
+        """Each row kept by a few numbers, for most stay as they were."""
+        held, known, drawn = self.held[seat], self.rows.of_colour, []
+        islands, ships = (many.to_bytes(len(COLOURS), "little") for many in (held.islands, held.row_ships))
+        for bit, jewels in zip(bits_of(held.colours), held.chests, strict=True):
+            key = (seat, bit, islands[bit], ships[bit], jewels)
+            drawn.append(known.get(key) or kept(known, key, self._tile_and_column(*key)))
+        if held.lone_ships:
+            alone = Row(seat, ALONE, (SHIP,) * held.lone_ships)
+            drawn.append((self.rows.tile(alone), self.rows.column(alone)))
+        tiles, columns = zip(*drawn, strict=True)
+        return tiles, columns
+
+    def _tile_and_column(self, seat: int, bit: int, islands: int, ships: int, jewels: int) -> tuple[str, str]:
+        row = Row(seat, COLOURS[bit], self.deck.row(islands, ships), jewels)
+        return self.rows.tile(row), self.rows.column(row)
 
     def _away(self, seat: int) -> str:
         words = say("web.table.away", self.language) if self.table.seats[seat].away else ""
         return f'<i class="away">{escape(words)}</i>' if words else ""
 
     def _rows(self, seat: int, sales: tuple[str, ...]) -> list[Row]:
-        """A strip asks twice, for tiles and for columns."""
-        found = self._known.get((seat, sales))
-        if found is None:
-            found = self._known[seat, sales] = self._found_rows(seat, sales)
-        return found
-
-    def _found_rows(self, seat: int, sales: tuple[str, ...]) -> list[Row]:
+        """The rows of a seat that may sell."""
         held = self.held[seat]
         rows = self.deck.rows(held.colours, held.islands, held.row_ships)
         found = [
@@ -127,7 +137,7 @@ class Seats:
 
 
 def _about(colour: str, sales: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple([move for move in sales if f" {colour}" in move]) if sales else ()
+    return tuple([move for move in sales if f" {colour}" in move])
 
 
 @lru_cache(maxsize=16384)

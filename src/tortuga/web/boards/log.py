@@ -19,7 +19,7 @@ GROUPS = SHOWN // GROUP + 1
 Log = tuple[Frame, str]
 
 _EMPTY: Frame = ((),) * GROUPS
-_logs: OrderedDict[tuple[str, str, tuple[str, ...]], list[Chunk]] = OrderedDict()
+_logs: OrderedDict[tuple[str, str, tuple[str, ...]], tuple[list[Chunk], Frame]] = OrderedDict()
 
 
 def log_of(table: Table, language: str) -> Log:
@@ -34,20 +34,30 @@ def log_of(table: Table, language: str) -> Log:
 
 def _log_of(table: Table, game: Game, language: str) -> Log:
     key = (table.id, language, tuple(table.names))
-    chunks = _known(_logs.get(key, []), table)
-    chunks = chunks + _told(table, game, language, len(chunks))
-    _logs[key] = chunks
+    chunks, groups = _logs.get(key, ([], _EMPTY))
+    known = _known(chunks, table)
+    new = _told(table, game, language, len(known))
+    if known is not chunks:
+        known, groups, new = [], _EMPTY, known + new
+    for chunk in new:
+        known.append(chunk)
+        groups = grown(groups, len(known), chunk[1])
+    _logs[key] = known, groups
     _logs.move_to_end(key)
     if len(_logs) > KEPT:
         _logs.popitem(last=False)
-    return _grouped([chunk[1] for chunk in chunks]), chunks[-1][2]
+    return groups, known[-1][2]
 
 
-def _grouped(lines: list[str]) -> Frame:
-    """The newest lines first, in parts that stay the same while lines come; always so many parts, be they empty."""
-    oldest, newest = max(0, len(lines) - SHOWN), (len(lines) - 1) // GROUP
-    starts = [GROUP * group for group in range(newest, newest - GROUPS, -1)]
-    return tuple(tuple(lines[max(start, oldest) : max(start + GROUP, 0)][::-1]) for start in starts)
+def grown(groups: Frame, count: int, line: str) -> Frame:
+    """The parts with one line more, which is number *count*: newest first, and always so many parts, be they empty."""
+    first, *rest = groups
+    if (count - 1) % GROUP:
+        first = (line, *first)
+    else:
+        first, rest = (line,), list(groups[:-1])
+    oldest = GROUP * ((count - 1) // GROUP - GROUPS + 2) - max(0, count - SHOWN)  # lines of the last part still shown
+    return first, *rest[:-1], rest[-1][:oldest]
 
 
 def _versions(table: Table) -> list[int]:
