@@ -28,7 +28,7 @@ def logged(*moves: tuple[str, int, str]) -> list[Event]:
     for number, (command, seat, text) in enumerate(moves, start=1):
         event = Event("t", number, Kind.MOVED, seat, command, {"moves": [[seat, text]], "chance": []}, 0.0)
         before = chained(before, event)
-        events.append(Event(**{**event.__dict__, "hash": before}))
+        events.append(event._replace(hash=before))
     return events
 
 

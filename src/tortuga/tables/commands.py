@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from tortuga.games import game_type
 from tortuga.games.kit.chance import Deal
@@ -31,8 +31,7 @@ class Who:
     name: str
 
 
-@dataclass(frozen=True)
-class New:
+class New(NamedTuple):
     """An event that is to be."""
 
     kind: Kind

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from tortuga.games.kit.tables import canonical
 
@@ -30,8 +29,7 @@ class Kind(StrEnum):
     REMATCH = "rematch"  # the next table
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """One line of the log."""
 
     table: str
@@ -41,7 +39,7 @@ class Event:
     command: str | None  # the id the sender gave it; the same id again changes nothing
     body: dict[str, Any]
     at: float
-    hash: str = field(default="")
+    hash: str = ""
 
 
 def chained(before: str, event: Event) -> str:

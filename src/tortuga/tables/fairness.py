@@ -11,6 +11,7 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 BYTES = 32
 
@@ -34,7 +35,13 @@ class Secret:
 
     def deal_seed(self, nonces: Sequence[str]) -> bytes:
         """The seed of the deal."""
-        return hashlib.sha256(self.seed + b"".join(bytes.fromhex(nonce) for nonce in nonces)).digest()
+        return _mixed(self.seed, tuple(nonces))
+
+
+@lru_cache(maxsize=2048)
+def _mixed(seed: bytes, nonces: tuple[str, ...]) -> bytes:
+    """Asked for at every move of a table."""
+    return hashlib.sha256(seed + b"".join(bytes.fromhex(nonce) for nonce in nonces)).digest()
 
 
 def new_nonce() -> str:

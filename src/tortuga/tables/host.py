@@ -181,19 +181,15 @@ class Host:
         return after
 
     def _numbered(self, table: Table, new: list[New], command: str | None) -> tuple[Event, ...]:
-        events = []
+        events: list[Event] = []
         before, at = table.hash, self.now()
-        for offset, each in enumerate(new, start=1):
-            event = Event(
-                table.id, table.version + offset, each.kind, each.seat, command if offset == 1 else None, each.body, at
-            )
+        for seq, each in enumerate(new, start=table.version + 1):
+            event = Event(table.id, seq, each.kind, each.seat, None if events else command, each.body, at)
             before = chained(before, event)
-            events.append(Event(**{**event.__dict__, "hash": before}))
+            events.append(event._replace(hash=before))
         return tuple(events)
 
     def _append(self, table: Table, events: tuple[Event, ...], secret: Secret | None) -> Append:
-        sitting = tuple((number, seat.user) for number, seat in enumerate(table.seats) if seat.user is not None)
-        summary = {"names": table.names, "players": len(table.seats), "free": sum(seat.is_open for seat in table.seats)}
         return Append(
             events,
             str(table.spec["game"]),
@@ -201,9 +197,9 @@ class Host:
             bool(table.spec["listed"]),
             table.host,
             events[0].at,
-            summary,
-            sitting,
-            table.deadline() if table.waits_for_person() else None,
+            table.summary(),
+            table.sitting(),
+            table.deadline() if table.spec.get("clock") and table.waits_for_person() else None,
             table.bot_to_act() is not None,
             secret,
         )

@@ -5,9 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
 from tortuga.games.kit.errors import TortugaError
 from tortuga.tables.databases import Connection
@@ -34,8 +33,7 @@ def _claim_key(table: str) -> int:
     return int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], "big", signed=True)
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(NamedTuple):
     """Events of one table that are stored together or not at all, with what lists show of it then."""
 
     events: tuple[Event, ...]
@@ -44,7 +42,7 @@ class Append:
     listed: bool
     host: str
     created: float
-    summary: dict[str, Any]
+    summary: str  # JSON
     sitting: tuple[tuple[int, str], ...]
     deadline: float | None = None  # when the present decision must be made
     bots: bool = False  # whether a bot is to decide
@@ -52,8 +50,8 @@ class Append:
 
     def row(self) -> tuple[Any, ...]:
         """What lists show."""
-        event, summary = self.events[-1], _encode(self.summary)
-        first = (event.table, self.game, self.status, int(self.listed), self.host, self.created, event.at, summary)
+        event = self.events[-1]
+        first = (event.table, self.game, self.status, int(self.listed), self.host, self.created, event.at, self.summary)
         return *first, self.deadline, int(self.bots)
 
 

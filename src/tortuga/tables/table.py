@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,6 +13,7 @@ from tortuga.games.kit.game import Game
 from tortuga.tables.events import Event, Kind
 
 CHAT_KEPT = 200
+_encode = json.JSONEncoder(separators=(",", ":")).encode
 
 
 @dataclass
@@ -70,6 +72,8 @@ class Table:
     commands: dict[tuple[int | None, str], int] = field(default_factory=dict)
     memo: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)  # what was found out of this version
     known: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)  # of the game, until that changes
+    met: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)  # of the seats, until one changes
+    _own: set[str] = field(default_factory=set, repr=False, compare=False)  # what is no longer the table's before
 
     # -- questions -------------------------------------------------------------------------------------------------
 
@@ -80,12 +84,32 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        """A name a seat."""
-        return [seat.name for seat in self.seats]
+        """A name a seat; to look at, not to change."""
+        found: list[str] | None = self.met.get("names")
+        if found is None:
+            found = self.met["names"] = [seat.name for seat in self.seats]
+        return found
 
     def seats_of(self, user: str | None) -> list[int]:
-        """The seats a user owns (several only at one device)."""
-        return [number for number, seat in enumerate(self.seats) if user is not None and seat.user == user]
+        """The seats a user owns (several only at one device); to look at, not to change."""
+        found: list[int] | None = self.met.get(("of", user))
+        if found is None:
+            found = [number for number, seat in enumerate(self.seats) if user is not None and seat.user == user]
+            self.met["of", user] = found
+        return found
+
+    def sitting(self) -> tuple[tuple[int, str], ...]:
+        """Seats and whose they are; bots and open seats are left out."""
+        return tuple([(number, seat.user) for number, seat in enumerate(self.seats) if seat.user is not None])
+
+    def summary(self) -> str:
+        """What lists show, as JSON."""
+        found: str | None = self.met.get("summary")
+        if found is None:
+            free = len([seat for seat in self.seats if seat.is_open])
+            found = _encode({"names": self.names, "players": len(self.seats), "free": free})
+            self.met["summary"] = found
+        return found
 
     def to_act(self) -> list[int]:
         """The seats that have yet to decide; to look at, not to change."""
@@ -105,11 +129,14 @@ class Table:
 
     def bot_to_act(self) -> int | None:
         """The first seat that a bot has yet to decide for."""
-        return next((seat for seat in self.to_act() if self.seats[seat].is_played_by_bot), None)
+        for seat in self.to_act():
+            if self.seats[seat].is_played_by_bot:
+                return seat
+        return None
 
     def waits_for_person(self) -> bool:
         """Whether a person has yet to decide."""
-        return any(not self.seats[seat].is_played_by_bot for seat in self.to_act())
+        return False in [self.seats[seat].is_played_by_bot for seat in self.to_act()]
 
     @property
     def is_choice_secret(self) -> bool:
@@ -158,11 +185,7 @@ class Table:
         """The table after these events. This one stays as it is, for those who look at it."""
         later = object.__new__(Table)
         later.__dict__.update(self.__dict__)  # what copy.copy does, in a third of its time
-        later.seats = list(self.seats)  # a seat that changes is replaced
-        later.game = None if self.game is None else self.game.copy()
-        later.sealed, later.commands = dict(self.sealed), dict(self.commands)
-        later.chat, later.moved = list(self.chat), list(self.moved)
-        later.memo = {}
+        later.memo, later._own = {}, set()
         for event in events:
             later._add(event)
         return later
@@ -174,13 +197,23 @@ class Table:
         self.memo.clear()
         self.version, self.hash, self.updated = event.seq, event.hash, event.at
         if event.command is not None:
-            self.commands[event.seat, event.command] = event.seq
+            self._changing("commands")[event.seat, event.command] = event.seq
+
+    def _changing(self, name: str) -> Any:
+        """A part that an event changes: its own from then on, for the table before has the old one."""
+        part = self.__dict__[name]
+        if name not in self._own:
+            self._own.add(name)
+            part = self.__dict__[name] = part.copy()
+        return part
 
     def _on_created(self, event: Event) -> None:
         self.spec = event.body
-        self.status = "open"
-        for seat in event.body["seats"]:
-            self.seats.append(Seat(bot=seat.get("bot"), name=seat.get("name", ""), nonce=seat.get("nonce", "")))
+        self.status, self.met = "open", {}
+        self.seats = [
+            Seat(bot=seat.get("bot"), name=seat.get("name", ""), nonce=seat.get("nonce", ""))
+            for seat in event.body["seats"]
+        ]
 
     def _on_sat(self, event: Event) -> None:
         seat = self._seat(event)
@@ -204,6 +237,7 @@ class Table:
 
     def _on_began(self, event: Event) -> None:
         self.game, self.known = self.new_game(), {}
+        self._own.add("game")
         for text in event.body["chance"]:
             self.game.push_chance(text)
         self.status, self.since = "running", event.at
@@ -217,26 +251,25 @@ class Table:
 
     def _on_sealed(self, event: Event) -> None:
         assert event.seat is not None
-        self.sealed[event.seat] = event.body["move"]
+        self._changing("sealed")[event.seat] = event.body["move"]
 
     def _on_moved(self, event: Event) -> None:
-        assert self.game is not None
-        before, self.known = len(self.game.steps), {}
-        self.sealed.clear()
+        game: Game = self._changing("game")
+        before, self.known = len(game.steps), {}
+        self.sealed = {}
         for seat, text in event.body["moves"]:
-            self.game.push(text, seat)
+            game.push(text, seat)
         for text in event.body["chance"]:
-            self.game.push_chance(text)
-        self.moved.append((event.seq, [str(step) for step in self.game.steps[before:]]))
+            game.push_chance(text)
+        self._changing("moved").append((event.seq, [str(step) for step in game.steps[before:]]))
         self.since = event.at
-        if self.game.is_over:
+        if game.is_over:
             self.status = "over"
 
     def _on_undone(self, event: Event) -> None:
-        assert self.game is not None
-        self.game.pop()
+        self._changing("game").pop()
         self.known = {}
-        self.moved.pop()
+        self._changing("moved").pop()
         self.since = event.at
 
     def _on_away(self, event: Event) -> None:
@@ -257,8 +290,9 @@ class Table:
 
     def _on_said(self, event: Event) -> None:
         body = event.body
-        self.chat.append(Line(event.seq, event.seat, body["name"], body["text"], body.get("team"), body["user"]))
-        del self.chat[:-CHAT_KEPT]
+        chat = self._changing("chat")
+        chat.append(Line(event.seq, event.seat, body["name"], body["text"], body.get("team"), body["user"]))
+        del chat[:-CHAT_KEPT]
 
     def _on_closed(self, event: Event) -> None:
         del event
@@ -270,7 +304,9 @@ class Table:
     def _seat(self, event: Event) -> Seat:
         """The seat an event is about, to be changed: a new one, for the table before has the old one too."""
         assert event.seat is not None
-        seat = self.seats[event.seat] = copy.copy(self.seats[event.seat])
+        self.met, seats = {}, self._changing("seats")
+        seat: Seat = copy.copy(seats[event.seat])
+        seats[event.seat] = seat
         return seat
 
 
