@@ -72,7 +72,7 @@ def test_a_frame_of_kept_parts_is_the_frame_drawn_anew(game: str) -> None:
         shown = [frame for each in tables for frame in await _played(house, game, *each)]
         for table, viewer, frame in random.Random(5).sample(shown, 60):
             forget()
-            anew = replace(table, memo={}, known={})
+            anew = replace(table, memo={}, known={}, met={})
             assert Frames(house.templates).frame(anew, viewer) == frame
         await house.close()
 

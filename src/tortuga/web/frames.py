@@ -6,7 +6,7 @@ import json
 from collections import OrderedDict
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from jinja2 import FileSystemLoader, StrictUndefined
 from markupsafe import escape
@@ -31,6 +31,7 @@ HERE = Path(__file__).parent
 _NEVER: tuple[int, Frame] = (0, ())
 _encode = json.JSONEncoder().encode
 _BOARD, _END = ('<div id="board">',), ("</div>",)
+_NO_EDGE: tuple[None, Any] = (None, None)
 
 
 def environment() -> Spoken:
@@ -79,11 +80,21 @@ def _listed(values: Sequence[Any]) -> str:
     return escape(_encode(values)) if values else "[]"
 
 
+class _Edge(NamedTuple):
+    """What lies around the board, and no move changes."""
+
+    tools: Lines
+    away: Lines
+    side: Lines  # above the log
+    chat: Lines  # below it
+
+
 class _Frame:
     """One frame of one viewer. What is seldom there is drawn anew; all else is kept by its facts."""
 
     def __init__(self, parts: Parts, table: Table, viewer: Viewer) -> None:
         self.parts, self.table, self.viewer, self.language = parts, table, viewer, viewer.language
+        self.is_running = table.status == "running"
         self.acting = is_acting(table, viewer)
         self.turn = turn_line(table, viewer)
         self.log, self.news = log_of(table, viewer.language)
@@ -91,14 +102,19 @@ class _Frame:
 
     def whole(self) -> Frame:
         """From top to bottom."""
+        edge = self.edge()
         return (
             (self.opening(),),
-            *self.top(),
+            *self.heading(),
+            edge.tools,
             _BOARD,
+            edge.away,
             *self.middle(),
             _END,
             self.guide(),
-            *self.side(),
+            edge.side,
+            *self.log,
+            edge.chat,
             self.screen(),
             _END,
         )
@@ -128,31 +144,9 @@ class _Frame:
             self.table.memo["moved", self.language] = found
         return found
 
-    def top(self) -> Frame:
-        table, viewer = self.table, self.viewer
-        others: tuple[tuple[int, str], ...] = ()
-        if viewer.is_host and table.status == "running":
-            others = tuple(
-                [(n, seat.name) for n, seat in enumerate(table.seats) if seat.user and n not in viewer.seats]
-            )
-        can_undo = viewer.seat is not None and table.can_undo(viewer.seat)
-        return *self.heading(), self.tools(can_undo, table.spec["game"], bool(viewer.seats), others)
-
-    def tools(self, can_undo: bool, game: str, sits: bool, others: tuple[tuple[int, str], ...]) -> Lines:
-        """The buttons beside the heading, and the menu."""
-        table, status = self.table.id, self.table.status
-        key = ("top", self.language, can_undo, table, game, status, sits, others)
-        return self.parts.known(key) or self.parts.keep(
-            key,
-            (
-                *self.kept("tools", can_undo=can_undo),
-                *self.kept("menu", id=table, game=game, status=status, sits=sits, others=others),
-            ),
-        )
-
     def heading(self) -> Frame:
         """Whose turn it is, and a few numbers: the same for all who wait and read one language."""
-        if self.acting or self.table.status != "running":
+        if self.acting or not self.is_running:
             return self.headed()
         found: Frame | None = self.table.memo.get(("heading", self.language))
         if found is None:
@@ -169,23 +163,59 @@ class _Frame:
             self.kept("facts", mark=mark, facts_html=board.get("facts_html", "")),
         )
 
+    def edge(self) -> _Edge:
+        """Of each viewer the last is kept until a seat changes: most moves leave it as it was."""
+        table, viewer = self.table, self.viewer
+        can_undo = viewer.seat is not None and table.can_undo(viewer.seat)
+        facts = (can_undo, table.status, table.hints, table.chat[-1].seq if table.chat else 0)
+        known: Any
+        found: _Edge
+        known, found = table.met.get(("edge", viewer), _NO_EDGE)
+        if known != facts:
+            found = _Edge(self.tools(can_undo), self.away(), *self.side())
+            table.met["edge", viewer] = facts, found
+        return found
+
+    def tools(self, can_undo: bool) -> Lines:
+        """The buttons beside the heading, and the menu."""
+        table, viewer = self.table, self.viewer
+        others: tuple[tuple[int, str], ...] = ()
+        if viewer.is_host and self.is_running:
+            others = tuple((n, seat.name) for n, seat in enumerate(table.seats) if seat.user and n not in viewer.seats)
+        menu = {"id": table.id, "game": table.spec["game"], "status": table.status}
+        return (
+            *self.kept("tools", can_undo=can_undo),
+            *self.kept("menu", **menu, sits=bool(viewer.seats), others=others),
+        )
+
+    def away(self) -> Lines:
+        """That a bot plays for the viewer."""
+        is_away = self.is_running and any(self.table.seats[seat].away for seat in self.viewer.seats)
+        return self.kept("away") if is_away else ()
+
+    def side(self) -> tuple[Lines, Lines]:
+        """What lies above and below the log."""
+        table, game, own = self.table, self.table.game, self.viewer.seats
+        hints = tuple((table.names[seat], table.hints.count(seat)) for seat in dict.fromkeys(table.hints))
+        teams = bool(own) and game is not None and bool(getattr(game.options, "teams", False))
+        chat = tuple(visible_chat(table, self.viewer))
+        return self.kept("side", hints=hints), self.kept("chat", chat=chat, own=own, teams=teams)
+
     def middle(self) -> Frame:
         """The board, or the room where one waits for it."""
-        table, viewer, board = self.table, self.viewer, self.board
-        is_away = table.status == "running" and True in [table.seats[seat].away for seat in viewer.seats]
-        away = self.kept("away") if is_away else ()
+        table, board = self.table, self.board
         if table.game is None:
             strongest = bot_names(str(table.spec["game"]))[-1]
-            return away, self.drawn("waiting.html", strongest=strongest)
+            return (self.drawn("waiting.html", strongest=strongest),)
         over: Lines = ()
         if table.status == "over":
             over = self.drawn("chrome/over.html", b=board, turn=self.turn, winners=table.winners())
-        return away, *board["before"], self.actions(), *board["after"], over
+        return *board["before"], self.actions(), *board["after"], over
 
     def actions(self) -> Lines:
         """What can be done beside the board: the same for all who wait, read one language and are told the same."""
         hint = self.board.get("hint", self.turn)
-        if self.acting or self.table.status != "running" or self.board.get("buttons_html"):
+        if self.acting or not self.is_running or self.board.get("buttons_html"):
             return self.action_lines(hint)
         found: Lines | None = self.table.memo.get(("actions", self.language, hint))
         if found is None:
@@ -207,20 +237,6 @@ class _Frame:
     def guide(self) -> Lines:
         guide = guide_of(self.table, self.viewer)
         return () if guide is None else self.drawn("chrome/guide.html", guide=guide)
-
-    def side(self) -> Frame:
-        """Log and chat."""
-        table, game, own = self.table, self.table.game, self.viewer.seats
-        hints: tuple[tuple[str, int], ...] = ()
-        if table.hints:
-            hints = tuple((table.names[seat], table.hints.count(seat)) for seat in dict.fromkeys(table.hints))
-        teams = bool(own) and game is not None and bool(getattr(game.options, "teams", False))
-        chat = tuple(visible_chat(table, self.viewer)) if table.chat else ()
-        key = ("side and chat", self.language, hints, chat, own, teams)
-        above, below = self.parts.known(key) or self.parts.keep(
-            key, (self.kept("side", hints=hints), self.kept("chat", chat=chat, own=own, teams=teams))
-        )
-        return above, *self.log, below
 
     def screen(self) -> Lines:
         """What hides a secret choice while a device goes from hand to hand."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any
 
 from jinja2 import Template
 from markupsafe import Markup, escape
@@ -19,7 +19,6 @@ from tortuga.web.spoken import Spoken
 
 KEPT = 16384
 Lines = tuple[str, ...]
-Made = TypeVar("Made")
 
 
 class Parts:
@@ -28,24 +27,17 @@ class Parts:
     def __init__(self, templates: Spoken) -> None:
         self._templates = templates
         self._spoken: dict[tuple[str, str], Template] = {}
-        self._kept: OrderedDict[tuple[Any, ...], Any] = OrderedDict()
+        self._kept: OrderedDict[tuple[Any, ...], Lines] = OrderedDict()
 
     def kept(self, name: str, language: str, **facts: Any) -> Lines:
         """A part that few moves change; every fact can be a key."""
         key = (name, language, *facts.values())
         found: Lines | None = self._kept.get(key)
-        return found or self.keep(key, self.drawn(f"chrome/{name}.html", language, **facts))
-
-    def known(self, key: tuple[Any, ...]) -> Any:
-        """What was kept under this key."""
-        return self._kept.get(key)
-
-    def keep(self, key: tuple[Any, ...], made: Made) -> Made:
-        """Keep a part, or several, made of nothing but their key."""
-        self._kept[key] = made
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return made
+        if found is None:
+            found = self._kept[key] = self.drawn(f"chrome/{name}.html", language, **facts)
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        return found
 
     def drawn(self, name: str, language: str, **facts: Any) -> Lines:
         """A part that is seldom there, or never the same."""
