@@ -9,11 +9,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from fastapi import WebSocket
 from fastapi.testclient import TestClient
 
 from tests.web.conftest import HERE
 from tests.web.people import made
 from tortuga.show.words import languages, say
+from tortuga.tables.bell import Bell
 from tortuga.web import sockets
 from tortuga.web.app import create_app
 from tortuga.web.patience import Dropped, Patience
@@ -133,21 +135,18 @@ def test_a_command_id_that_no_database_can_hold_is_refused(browser: TestClient, 
 def test_a_socket_that_takes_no_frame_is_dropped(browser: TestClient) -> None:
     table, house = made(browser, "einauge"), browser.app.state.house  # type: ignore[attr-defined]
 
-    class Deaf:
+    async def deaf(_: object) -> None:
         """Its buffers are full."""
+        await asyncio.sleep(60)
 
-        headers: dict[str, str] = {}  # noqa: RUF012
-        cookies: dict[str, str] = {}  # noqa: RUF012
-
-        async def send_text(self, _: str) -> None:
-            await asyncio.sleep(60)
+    socket = WebSocket({"type": "websocket", "headers": [], sockets.SEND: deaf}, deaf, deaf)  # type: ignore[arg-type]
 
     async def push() -> None:
         listener = asyncio.ensure_future(asyncio.sleep(60))
         house.patience = Patience(0.05)
         house.patience.start()
         try:
-            await sockets._push(house, Deaf(), table, 0, sockets.Pages(True), asyncio.Event(), listener)  # type: ignore[arg-type]
+            await sockets._push(house, socket, table, 0, sockets.Pages(True), Bell(), listener)
         finally:
             listener.cancel()
             house.patience.stop()

@@ -33,6 +33,7 @@ class Guarded:
         if scope["type"] == "http":
             await self._house.guard(self._within, scope, receive, send)
         else:
+            scope[sockets.SEND] = send
             await self._app(scope, receive, send)
 
     async def _within(self, scope: Scope, receive: Receive, send: Send) -> None:

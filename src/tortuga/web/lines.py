@@ -96,8 +96,9 @@ def message(version: int, now: float, new: Frame, old: Frame | None) -> str:
         return f'{{"version":{version},"now":{now!r},"sizes":{_sizes(new)}}}\n{html_of(new)}'
     told: list[str] = []
     lines = [""]  # in the place of the JSON
-    for number, part in enumerate(new):
-        was = old[number]
+    number = -1
+    for part, was in zip(new, old, strict=True):
+        number += 1
         if part is was or part == was:
             continue
         if len(part) == 1:

@@ -20,6 +20,7 @@ from tortuga.web.viewer import Viewer, viewer_of
 
 router = APIRouter()
 Write = Callable[[House, Table, Viewer, float], str]
+SEND = "tortuga.send"  # of a scope: to the server itself, past what the routes wrap around it, coroutine by coroutine
 POLICY_VIOLATION = 1008
 _CROWDED = 60  # seconds until whoever has too many sockets may try again
 
@@ -75,7 +76,7 @@ async def _serve(house: House, socket: WebSocket, table_id: str, version: int, w
                 listener.cancel()
     except NoSuchTable:
         await socket.close(POLICY_VIOLATION, "no such table")
-    except (WebSocketDisconnect, RuntimeError, Dropped):
+    except (WebSocketDisconnect, RuntimeError, OSError, Dropped):
         pass  # the client has gone or takes nothing; its next connection says which version it has
 
 
@@ -92,15 +93,15 @@ async def _push(
     # a socket stays whose it was
     who, language, home = house.sessions.who(socket), language_of(socket), house.home(socket)
     table = await house.host.table(table_id)
-    viewer, seats = viewer_of(table, who, language, home), table.seats
+    viewer, seats, send = viewer_of(table, who, language, home), table.seats, socket.scope[SEND]
     with house.patience.task() as task:
         while not listener.done():
             if table.version != version:
-                if table.seats != seats or len(viewer.seats) > 1:  # at one device the seat that looks changes
+                if table.seats is not seats or len(viewer.seats) > 1:  # at one device the seat that looks changes
                     viewer, seats = viewer_of(table, who, language, home), table.seats
                 text = write(house, table, viewer, house.host.now())
                 house.patience.begin(task)
-                await socket.send_text(text)
+                await send({"type": "websocket.send", "text": text})
                 house.patience.end(task)
                 version = table.version
             await changed.heard()
