@@ -44,7 +44,8 @@ def legal_of(table: Table, viewer: Viewer) -> list[str]:
     found: list[str] | None = table.known.get(("legal", viewer.seat))
     if found is None:
         view = view_of(table, viewer.seat)
-        found = table.known["legal", viewer.seat] = [view.text_of(action) for action in view.actions(viewer.seat)]
+        texts = view.notation_table.moves
+        found = table.known["legal", viewer.seat] = [texts[action] for action in view.actions(viewer.seat)]
     return found
 
 

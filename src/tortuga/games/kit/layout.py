@@ -21,9 +21,14 @@ def record_type(fields: list[tuple[Any, ...]]) -> Any:
     return np.dtype((np.record, whole))
 
 
-def copied(records: Any) -> Any:
-    """The same records again, byte by byte: NumPy's own copy goes field by field and takes ten times as long."""
-    return records.view(np.uint8).copy().view(records.dtype)
+def copied(records: Any, room: int = 0) -> Any:
+    """The same records again, byte by byte, and room for more: NumPy's own copy goes field by field, ten times as long.
+
+    By a bytearray, because a view of bytes as records is looked at for safety in Python.
+    """
+    raw = bytearray(records.tobytes())
+    raw.extend(bytes(room * records.itemsize))
+    return np.frombuffer(raw, records.dtype)
 
 
 def thawed(record: Any) -> Any:
