@@ -7,6 +7,7 @@ import contextlib
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -257,6 +258,29 @@ def test_a_table_that_nobody_comes_to_is_closed(database: str) -> None:
             now[0] += 25 * 3600
             await host.duties.close_idle()
             assert (await host.table(table.id)).status == "closed"
+
+    live(work)
+
+
+def test_lists_learn_of_a_move_within_ten_seconds_and_of_the_end_at_once(tmp_path: Path) -> None:
+    async def work() -> None:
+        now = [1000.0]
+        async with host_of(str(tmp_path / "t.sqlite3"), clock=lambda: now[0]) as host:
+            table, listed = await two_people(host), list[tuple[float, str]]()
+            for seconds in (5.0, 6.0):
+                now[0] += seconds
+                seat = table.to_act()[0]
+                table = await play(host, table, seat, first_legal(table, seat))
+                (row,) = await host.writer.ask(lambda storage: storage.of_user(ANNA.user))
+                listed.append((row["updated"], row["status"]))
+            now[0] += 1.0
+            await host.do(table.id, lambda now, _: commands.resign(now, 0))
+            (row,) = await host.writer.ask(lambda storage: storage.of_user(ANNA.user))
+            assert [*listed, (row["updated"], row["status"])] == [
+                (1000.0, "running"),
+                (1011.0, "running"),
+                (1012.0, "over"),
+            ]
 
     live(work)
 

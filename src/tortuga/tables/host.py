@@ -202,4 +202,5 @@ class Host:
             table.deadline() if table.spec.get("clock") and table.waits_for_person() else None,
             table.bot_to_act() is not None,
             secret,
+            is_listed=table.note_listing() or self.writer.many_workers,  # others may have listed it otherwise
         )

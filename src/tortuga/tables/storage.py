@@ -47,6 +47,7 @@ class Append(NamedTuple):
     deadline: float | None = None  # when the present decision must be made
     bots: bool = False  # whether a bot is to decide
     secret: Secret | None = None
+    is_listed: bool = True  # whether what lists show is stored, too
 
     def row(self) -> tuple[Any, ...]:
         """What lists show."""
@@ -134,13 +135,14 @@ class Storage:
         self._insert_rows("events", rows)
 
     def _list(self, batch: Sequence[Append]) -> None:
-        self._insert_rows(
-            "tables (id, game, status, listed, host, created, updated, summary, deadline, bots)",
-            [each.row() for each in batch],
-            """ON CONFLICT (id) DO UPDATE
-            SET status = excluded.status, updated = excluded.updated, summary = excluded.summary,
-                deadline = excluded.deadline, bots = excluded.bots""",
-        )
+        if rows := [each.row() for each in batch if each.is_listed]:
+            self._insert_rows(
+                "tables (id, game, status, listed, host, created, updated, summary, deadline, bots)",
+                rows,
+                """ON CONFLICT (id) DO UPDATE
+                SET status = excluded.status, updated = excluded.updated, summary = excluded.summary,
+                    deadline = excluded.deadline, bots = excluded.bots""",
+            )
         for each in batch:
             self._list_more(each)
 

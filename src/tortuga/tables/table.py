@@ -13,6 +13,7 @@ from tortuga.games.kit.game import Game
 from tortuga.tables.events import Event, Kind
 
 CHAT_KEPT = 200
+LISTED_FOR = 10.0  # seconds: how late lists may be with when a table was last touched
 _encode = json.JSONEncoder(separators=(",", ":")).encode
 
 
@@ -70,6 +71,7 @@ class Table:
     hints: tuple[int, ...] = ()  # the seats that took one, in order
     moved: list[tuple[int, list[str]]] = field(default_factory=list)  # versions and the steps they brought
     commands: dict[tuple[int | None, str], int] = field(default_factory=dict)
+    listed: tuple[object, float] = (None, 0.0)  # what the database was last told of it beside its events, and when
     memo: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)  # what was found out of this version
     known: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)  # of the game, until that changes
     met: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)  # of the seats, until one changes
@@ -110,6 +112,15 @@ class Table:
             found = _encode({"names": self.names, "players": len(self.seats), "free": free})
             self.met["summary"] = found
         return found
+
+    def note_listing(self) -> bool:
+        """Note what lists and duties read of it; whether they must be told. Mostly only the time of a move is new."""
+        facts = (self.status, self.summary(), self.deadline(), self.waits_for_person(), self.bot_to_act())
+        known, at = self.listed
+        if known == facts and self.updated - at < LISTED_FOR:
+            return False
+        self.listed = facts, self.updated
+        return True
 
     def to_act(self) -> list[int]:
         """The seats that have yet to decide; to look at, not to change."""
