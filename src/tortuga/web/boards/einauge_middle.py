@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -15,7 +15,7 @@ from tortuga.show.facts_einauge import SHIP, sabre_price
 from tortuga.show.words import amount, card_name, colour_name, phase_name, refusal_reason, refused, say
 from tortuga.tables.table import Table
 from tortuga.web.boards import einauge_pieces as pieces
-from tortuga.web.boards.einauge_moves import Slots, by_card
+from tortuga.web.boards.einauge_deck import BITS
 from tortuga.web.boards.einauge_open import Open
 from tortuga.web.boards.einauge_pieces import Income
 from tortuga.web.boards.einauge_rows import Rows, kept
@@ -23,101 +23,122 @@ from tortuga.web.context import view_of
 from tortuga.web.parts import Lines
 
 DISPLAY, PIRATES = 0, 1
-_PLACES = [tuple(f"{prefix}{number}" for number in range(DISPLAY_SIZE + TABLE_SIZE)) for prefix in "dt"]  # ids of slots
+_PLACES = [f"{prefix}{number}" for prefix in "dt" for number in range(DISPLAY_SIZE + TABLE_SIZE)]  # ids of slots
+_FIRST = (0, DISPLAY_SIZE + TABLE_SIZE)  # the first place of a zone
+_EMPTY = [f'<li class="slot empty" id="{place}"></li>' for place in _PLACES]
 _VERBS = {  # phase -> what one does with a card of the display, of the pirate table
     "buy": ("buy", "fight"),
     "fight": ("buy", "fight"),
     "lay": ("lay", "fight"),
     "final": ("fight", "fight"),
 }
+_VERB = {"buy": "buy", "fight": "fight", "lay": "lay", "final": "fight"}  # what a phase asks for
 
 
 class Middle:
     """Draws both zones for one seat; `is_asked` says whether its answer is awaited."""
 
     def __init__(self, table: Table, seat: int | None, me: int, known: Open, rows: Rows, legal: list[str]) -> None:
-        self.table, self.me, self.drawn = table, me, rows
+        self.table, self.me, self.drawn, self.known = table, me, rows, known
         self.language, self.faces, self.phase = rows.language, rows.faces, known.phase
         self.legal, self.is_asked = legal, bool(legal)
         self.is_watched = seat is None or self.phase == "over"
         self.is_final = self.phase == "final"
         self.held = known.held[me]
-        self.own = (self.held.islands, self.held.row_ships)
+        self.islands, self.ships = self.held.laid[1:3]
         self.deck = known.deck
-        self.forbidden: set[str] = set()  # verbs of other phases
 
     def say(self, key: str, **facts: object) -> str:
         return say(f"web.einauge.{key}", self.language, **facts)
 
-    @cached_property
-    def moves(self) -> dict[tuple[str, str], list[str]]:
-        """What can be done with a card of the middle, by verb and card."""
-        return by_card([move for move in self.legal if not move.startswith("sell")])
+    def zones(self) -> tuple[Lines, Lines]:
+        """All slots of display and pirate table, a line each."""
+        if not self.is_asked:
+            return self._waiting(DISPLAY), self._waiting(PIRATES)
+        moves: dict[int, tuple[str, ...]] = {}
+        taken = self.deck.taken
+        for move in self.legal:
+            card = taken.get(move)
+            if card is not None:
+                moves[card] = (*moves.get(card, ()), move)
+        return self._asked(DISPLAY, moves), self._asked(PIRATES, moves)
 
-    @cached_property
-    def rows(self) -> dict[str, tuple[str, ...]]:
-        """The rows of the seat that looks."""
-        return self.deck.laid(*self.own)
+    def _waiting(self, zone: int) -> Lines:
+        """Whoever is not asked sees the same as long as nothing moves there."""
+        key = (zone, self.known.places[zone], self.is_final, self.is_watched, self.islands, self.ships)
+        found = self.drawn.zones.get(key)
+        return found or kept(self.drawn.zones, key, self._drawn_waiting(zone))
 
-    def zone(self, slots: Slots, zone: int) -> Lines:
-        """All slots of a zone, a line each. Whoever is not asked sees the same as long as nothing moves there."""
-        if self.is_asked:
-            return self._asked(slots, zone)
-        key = (zone, slots, self.is_final, self.is_watched, self.own)
-        return self.drawn.zones.get(key) or kept(self.drawn.zones, key, self._waiting(slots, zone))
-
-    def _waiting(self, slots: Slots, zone: int) -> Lines:
+    def _drawn_waiting(self, zone: int) -> Lines:
         """All who wait are told the same of a card; each card is drawn from its key alone."""
-        lines, rows, known = [], self.rows, self.drawn.slots
-        for place, card in zip(_PLACES[zone], slots, strict=False):
+        lines, known, islands, ships = [], self.drawn.slots, self.islands, self.ships
+        for place, card in enumerate(self.known.places[zone], _FIRST[zone]):
             if card is None:
-                lines.append(_empty(place))
+                lines.append(_EMPTY[place])
                 continue
-            row = rows.get(card.partition(" ")[0])  # which says what it would pay
-            key: tuple[object, ...] = (place, card, self.is_final, row, self.is_watched)
+            bit = card >> 3  # its row says what it would pay
+            key: tuple[object, ...] = (place, card, islands[bit], ships[bit], self.is_final, self.is_watched)
             found = known.get(key)
             if found is None:
-                why = "" if self.is_watched else self._why(self._verb(zone), card)
+                why = "" if self.is_watched else self._why(self._verb(zone), self.deck.names[card])
                 found = kept(known, key, self._drawn(place, card, zone, (), why))
             lines.append(found)
         return tuple(lines)
 
-    def _asked(self, slots: Slots, zone: int) -> Lines:
-        """The same for whoever is asked: what can be done with each card, or why it cannot."""
-        lines, rows, known, verb = [], self.rows, self.drawn.slots, self._verb(zone)
-        for place, card in zip(_PLACES[zone], slots, strict=False):
+    def _asked(self, zone: int, moves: dict[int, tuple[str, ...]]) -> Lines:
+        """The same for whoever is asked: what can be done with each card, or why it cannot.
+
+        A card that cannot be taken is kept by all that the rules look at, so that they are not asked again.
+        """
+        lines, known, islands, ships, verb = [], self.drawn.slots, self.islands, self.ships, self._verb(zone)
+        is_time = verb == _VERB[self.phase]
+        barred = (verb, self._means(verb) if is_time else self.phase)
+        for place, card in enumerate(self.known.places[zone], _FIRST[zone]):
             if card is None:
-                lines.append(_empty(place))
+                lines.append(_EMPTY[place])
                 continue
-            moves = tuple(self.moves.get((verb, card), ()))
-            why = "" if moves else self._why(verb, card)
-            own = self.own if len(moves) > 1 else None  # the labels of several say what each row would pay
-            key = (place, card, self.is_final, rows.get(card.partition(" ")[0]), verb, moves, why, own)
+            bit, can = card >> 3, moves.get(card, ()) if is_time else ()
+            key: tuple[object, ...]
+            if len(can) > 1:  # the labels of several say what each row would pay
+                key = (place, card, islands, ships, can)
+            else:
+                key = (place, card, islands[bit], ships[bit], can or barred)
             found = known.get(key)
             if found is None:
-                found = kept(known, key, self._drawn(place, card, zone, moves, why))
+                why = "" if can else self._why(verb, self.deck.names[card])
+                found = kept(known, key, self._drawn(place, card, zone, can, why))
             lines.append(found)
         return tuple(lines)
 
-    def _drawn(self, place: str, card: str, zone: int, moves: tuple[str, ...], why: str) -> str:
-        income, face = self._income(card), self.faces[card.partition(" ")[2] or SHIP][1]
+    def _means(self, verb: str) -> int | None:
+        """What one needs enough of."""
+        return self.held.ducats if verb == "buy" else self.held.sabres if verb == "fight" else None
+
+    def _row(self, colour: str) -> tuple[str, ...]:
+        """The own row of a colour."""
+        bit = BITS[colour]
+        return self.deck.row(self.islands[bit], self.ships[bit])
+
+    def _drawn(self, place: int, card: int, zone: int, moves: tuple[str, ...], why: str) -> str:
+        name = self.deck.names[card]
+        income, face = self._income(name), self.faces[name.partition(" ")[2] or SHIP][1]
         by_sabres = zone == PIRATES or self.is_final
         kind, price = ("sabres", sabre_price(face)) if by_sabres else ("ducats", face.price)
         seen = self.drawn.seen.get((place, card))
-        number, start, about, inside = seen or kept(self.drawn.seen, (place, card), self._seen(place, card))
+        number, start, about, inside = seen or kept(self.drawn.seen, (place, card), self._seen(_PLACES[place], name))
         if self.is_watched:
             drawn = f'<span {start}" id="{number}" role="img" aria-label="{about}">{inside}</span>'
         elif moves:
-            lit = self._lit(zone, card, price, income, moves)
+            lit = self._lit(zone, name, price, income, moves)
             drawn = f'<button {start} lit" id="{number}" {lit}>{inside}</button>'
         else:
             drawn = f'<button {start}" id="{number}" {_barred(about, why)}>{inside}</button>'
-        return f'<li class="slot" id="{place}">{drawn}{pieces.tags(kind, price, income)}</li>'
+        return f'<li class="slot" id="{_PLACES[place]}">{drawn}{pieces.tags(kind, price, income)}</li>'
 
     def _income(self, card: str) -> Income | None:
         """What its row would pay me; None for a ship, whose row is not known."""
         colour, _, name = card.partition(" ")
-        return self.drawn.income((*self.rows.get(colour, ()), name)) if name else None
+        return self.drawn.income((*self._row(colour), name)) if name else None
 
     def _lit(self, zone: int, card: str, price: int, income: Income | None, moves: tuple[str, ...]) -> str:
         """What a card that can be taken does, and says."""
@@ -171,7 +192,7 @@ class Middle:
             return self.say("option_with_ship" if joins else "option_without", income=self._brings(row))
         if words[2] == "alone":
             return self.say("option_alone")
-        income = self._brings((*self.rows[words[2]], SHIP))
+        income = self._brings((*self._row(words[2]), SHIP))
         return self.say("option_row", colour=colour_name(words[2], self.language), income=income)
 
     def _brings(self, row: tuple[str, ...]) -> str:
@@ -208,17 +229,11 @@ class Middle:
         return {"colour": None if colour == SHIP else colour}
 
     def _refusal(self, verb: str, text: str) -> Refusal:
-        """What a phase forbids it forbids whatever the card: the rules need not be asked again."""
-        if verb in self.forbidden:
+        """What a phase forbids it forbids whatever the card: the rules need not be asked."""
+        if verb != _VERB[self.phase]:
             return Refusal.NOT_IN_THIS_PHASE
         refusal: Refusal = view_of(self.table, self.me).why_not(text, self.me)
-        if refusal is Refusal.NOT_IN_THIS_PHASE:
-            self.forbidden.add(verb)
         return refusal
-
-
-def _empty(place: str) -> str:
-    return f'<li class="slot empty" id="{place}"></li>'
 
 
 @lru_cache(maxsize=8192)
