@@ -45,7 +45,7 @@ def score_sheet(position: Position) -> list[tuple[int, ...]]:
     """E5.3–E5.5 for each seat as if the game ended now: the columns of a score sheet."""
     sheet = new_sheet()
     position.kernels.score_sheet(position.rules, position._states, position._top, sheet)
-    return [tuple(row) for row in sheet.tolist()[: position.players]]
+    return list(map(tuple, sheet.tolist()[: position.players]))
 
 
 def chest_jewels(position: Position) -> list[dict[str, int]]:

@@ -11,7 +11,7 @@ from tortuga.show.words import amount, colour_name, phase_name, say
 from tortuga.tables.table import Table
 from tortuga.web.boards import einauge_pieces as pieces
 from tortuga.web.boards.einauge_deck import BITS, colours_of
-from tortuga.web.boards.einauge_middle import Middle, before_foes, between, heading
+from tortuga.web.boards.einauge_middle import before_foes, between, heading, zones
 from tortuga.web.boards.einauge_moves import fresh_cards
 from tortuga.web.boards.einauge_open import PARTS, open_facts
 from tortuga.web.boards.einauge_rows import ALONE, Rows, rows_of
@@ -30,7 +30,7 @@ def board(table: Table, viewer: Viewer, legal: list[str]) -> dict[str, Any]:
     shared = once(table, "einauge", viewer.language, partial(_Shared, table, viewer.language))
     seat = viewer.seat
     me = shared.open.turn if seat is None else seat
-    display, pirates = Middle(table, seat, me, shared.open, shared.rows, legal).zones()
+    display, pirates = zones(table, seat, me, shared.open, shared.rows, legal)
     above, between_zones, below = shared.around
     foes, may_sell = shared.foes, False
     chrome = shared.chrome

@@ -6,6 +6,7 @@ few numbers, not by its cards.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from struct import Struct
 from typing import Any, NamedTuple
 
@@ -18,23 +19,33 @@ from tortuga.web.boards.einauge_moves import flights
 from tortuga.web.boards.einauge_places import Slots, places
 from tortuga.web.context import view_of
 
-KEPT = 16384
+KEPT = 4096  # tables
 PARTS = ("jewels", "exchange", "chests", "bonus")  # the columns of a score sheet
 _PHASES = [phase.name.lower() for phase in Phase]
 _CHESTS = PARTS.index("chests")
+_TYPES = {name: STATE.fields[name][0] for name in STATE.names}
+_SIZES = {name: kind.itemsize // kind.base.itemsize for name, kind in _TYPES.items()}
+_RECORD = Struct("@" + "".join(f"{size}{_TYPES[name].base.char}" for name, size in _SIZES.items()))
 
 
-def _place(name: str) -> slice:
-    """Where a field lies in the bytes of a state."""
-    kind, start = STATE.fields[name][:2]
-    return slice(start, start + kind.itemsize)
+def _numbers(first: str, last: str) -> slice:
+    """Where the numbers of some fields are among all of a state."""
+    names = list(STATE.names)
+    start, stop = (sum([_SIZES[name] for name in names[:end]]) for end in (names.index(first), names.index(last) + 1))
+    return slice(start, stop)
 
 
-_TYPES = [STATE.fields[name][0] for name in STATE.names]
-_RECORD = Struct("@" + "".join(f"{kind.itemsize // kind.base.itemsize}{kind.base.char}" for kind in _TYPES))
-_ISLANDS, _ROW_SHIPS, _LONE_SHIPS = _place("islands"), _place("row_ships"), _place("lone_ships")
-_BYTES = len(COLOURS)  # of the rows of a seat
-_ROWS = slice(_ISLANDS.start, _ROW_SHIPS.stop)  # of all seats
+def _bytes(first: str, last: str) -> slice:
+    """Where some fields are in the bytes of a state."""
+    kind, start = STATE.fields[last][:2]
+    return slice(STATE.fields[first][1], start + kind.itemsize)
+
+
+_ZONES = _numbers("display", "pile")
+_DUCATS, _SABRES, _JEWELS = (_numbers(kind, kind) for kind in ("ducats", "sabres", "jewels"))
+_REST = _numbers("display_ships", "final_left")
+_ROWS, _LONE_SHIPS = _bytes("islands", "row_ships"), _bytes("lone_ships", "lone_ships")
+_BYTES = len(COLOURS)  # of the islands of a seat, or of its ships
 
 
 class Laid(NamedTuple):
@@ -83,13 +94,11 @@ def open_facts(table: Table) -> Open:
 
 def _open_facts(table: Table, view: View) -> Open:
     record, sheet = view._states.tobytes(), score_sheet(view)
-    display, pirates, pile, *many = _RECORD.unpack(record)
-    ducats, sabres, jewels = (many[SEATS * column : SEATS * (column + 1)] for column in (2, 3, 4))
-    _, *rest = many[SEATS * 5 :]
-    lone_ships, rest = rest[:SEATS], rest[SEATS:]
-    display_ships, table_ships, pile_ships, colours, phase, turn, turns_left, _, _, final_left = rest[:10]
-    laid = _laid(view, record, colours, lone_ships, sheet)
-    seats = zip(ducats, sabres, jewels, laid, sheet, map(sum, sheet), strict=False)
+    values = _RECORD.unpack(record)
+    display, pirates, pile = values[_ZONES]
+    display_ships, table_ships, pile_ships, colours, phase, turn, turns_left, _, _, final_left = values[_REST]
+    laid = _laid(table, view, _Rows(view.options, colours, record[_ROWS], record[_LONE_SHIPS]), sheet)
+    seats = zip(values[_DUCATS], values[_SABRES], values[_JEWELS], laid, sheet, map(sum, sheet), strict=False)
     return Open(
         _PHASES[phase],
         turn,
@@ -104,48 +113,56 @@ def _open_facts(table: Table, view: View) -> Open:
     )
 
 
-_known: dict[tuple[object, ...], tuple[Any, Any]] = {}
+# -- rows: half of all moves change none, the others one ------------------------------------------------------------
 
 
-def _laid(view: View, record: bytes, colours: int, lone_ships: list[int], sheet: list[tuple[int, ...]]) -> list[Laid]:
-    """By seat; remembered by all rows, for half of all moves change none."""
-    key = (id(view.options), colours, record[_ROWS], record[_LONE_SHIPS])
-    found: list[Laid] | None = _kept(view, key)
-    if found is None:
-        many = zip(_by_seat(record[_ISLANDS]), _by_seat(record[_ROW_SHIPS]), lone_ships, strict=True)
-        chests = _chests(view, record, bits_of(colours), [row[_CHESTS] for row in sheet])
-        found = _keep(view, key, [Laid(colours, *rows, mine) for rows, mine in zip(many, chests, strict=False)])
-    return found
+class _Rows(NamedTuple):
+    """All that the rows of all seats depend on."""
+
+    options: Any
+    colours: int
+    rows: bytes  # islands, a byte a colour, seat by seat, then ships
+    lone_ships: bytes
 
 
-def _by_seat(rows: bytes) -> list[bytes]:
-    return [rows[start : start + _BYTES] for start in range(0, _BYTES * SEATS, _BYTES)]
+class _Found(NamedTuple):
+    """What was found of it."""
+
+    chests: list[tuple[int, ...]]  # by colour and seat
+    laid: list[Laid]  # by seat
 
 
-def _chests(view: View, record: bytes, bits: tuple[int, ...], whole: list[int]) -> list[tuple[int, ...]]:
-    """E5.4 for each seat, a colour each; remembered by the rows of each colour, of which a move changes one at most.
+_last: OrderedDict[str, tuple[_Rows, _Found]] = OrderedDict()  # by table
 
-    What the one that changed brings is what the others leave of the *whole*, which the score sheet tells by seat.
-    """
-    keys = [(id(view.options), bit, record[_ROWS][bit::_BYTES]) for bit in bits]
-    found: list[tuple[int, ...] | None] = [_kept(view, key) for key in keys]
-    new = [number for number, jewels in enumerate(found) if jewels is None]
-    for number in new[1:]:
-        found[number] = _keep(view, keys[number], jewels_of_colour(view, bits[number]))
+
+def _laid(table: Table, view: View, now: _Rows, sheet: list[tuple[int, ...]]) -> list[Laid]:
+    """By seat, from what was found of the table before."""
+    before, found = _last.get(table.id, (None, _Found([], [])))
+    if before is None or before.options is not now.options or before.colours != now.colours:
+        before = None
+    elif before == now:
+        return found.laid
+    bits = bits_of(now.colours)
+    chests: list[tuple[int, ...]] = list(found.chests) if before else [()] * len(bits)
+    new = [at for at, bit in enumerate(bits) if before is None or before.rows[bit::_BYTES] != now.rows[bit::_BYTES]]
     if new:
-        others = [jewels for jewels in found if jewels is not None]
-        left = [jewels - sum([brought[seat] for brought in others]) for seat, jewels in enumerate(whole)]
-        found[new[0]] = _keep(view, keys[new[0]], tuple(left))
-    return list(zip(*[jewels for jewels in found if jewels is not None], strict=True))
+        _judge(view, chests, bits, new, [row[_CHESTS] for row in sheet])
+    by_seat = [now.rows[start : start + _BYTES] for start in range(0, len(now.rows), _BYTES)]
+    seats = zip(by_seat, by_seat[SEATS:], now.lone_ships, zip(*chests, strict=True), strict=False)
+    laid = [Laid(now.colours, *seat) for seat in seats]
+    _last[table.id] = now, _Found(chests, laid)
+    if len(_last) > KEPT:
+        _last.popitem(last=False)
+    return laid
 
 
-def _kept(view: View, key: tuple[object, ...]) -> Any:
-    found = _known.get(key)
-    return found[1] if found is not None and found[0] is view.options else None  # others may have had its place
+def _judge(view: View, chests: list[tuple[int, ...]], bits: tuple[int, ...], new: list[int], whole: list[int]) -> None:
+    """E5.4: what the chests of the colours that are *new* bring to each seat.
 
-
-def _keep(view: View, key: tuple[object, ...], made: Any) -> Any:
-    if len(_known) >= KEPT:
-        _known.clear()
-    _known[key] = (view.options, made)
-    return made
+    For one of them it is what the others leave of the *whole*, which the score sheet tells by seat.
+    """
+    first, *others = new
+    for at in others:
+        chests[at] = jewels_of_colour(view, bits[at])
+    known = chests[:first] + chests[first + 1 :]
+    chests[first] = tuple([jewels - sum([brought[seat] for brought in known]) for seat, jewels in enumerate(whole)])

@@ -16,6 +16,8 @@ from tortuga.web.parts import Lines
 ALONE = "alone"  # where lone ships lie, beside the rows
 KEPT = 16384
 DRAWINGS = 64
+Seen = tuple[str, str, Markup, str]  # id, beginning of the tag, words, picture
+Tagged = tuple[int, pieces.Income | None, str]  # price, what the row would pay, both as tags
 Key = TypeVar("Key")
 Drawn = TypeVar("Drawn")
 
@@ -36,13 +38,13 @@ class Rows:
     def __init__(self, cards: CardTable, language: str) -> None:
         self.language = language
         self.faces = pieces.faces(cards)
-        self.words: dict[str, Markup] = {}  # each card described
         self._columns: dict[Row, str] = {}
         self._tiles: dict[tuple[object, ...], str] = {}
         self.of_colour: dict[tuple[int, ...], tuple[str, str]] = {}  # a seat's row of a colour: tile and column
         self.of_seat: dict[tuple[object, ...], tuple[Lines, Lines]] = {}  # the same of all its rows
         self.slots: dict[tuple[object, ...], str] = {}  # of the middle
-        self.seen: dict[tuple[int, int], tuple[str, str, Markup, str]] = {}  # what all see of a card there
+        self.seen: dict[tuple[int, int], Seen] = {}  # what all see of a card there
+        self.tagged: dict[tuple[int, ...], Tagged] = {}
         self.told: dict[tuple[object, ...], str] = {}  # what taking it is told to do
         self.whys: dict[tuple[object, ...], str] = {}  # why it cannot be taken
         self.zones: dict[tuple[object, ...], Lines] = {}  # all its slots, for those who are not asked

@@ -49,7 +49,7 @@ class Seats:
             (
                 f'<section class="home{on}" id="home" aria-label="{name}"><header class="home-head">'
                 f'<h2 class="who">{name}</h2><span class="purse">{self._purse(seat)}</span>'
-                f'{self._score(seat, True)}</header><div class="cols" id="cols-{seat}">'
+                f'{self._score(seat)[0]}</header><div class="cols" id="cols-{seat}">'
             ),
             *self._rows(seat, may_sell)[1],
             "</div></section>",
@@ -63,7 +63,7 @@ class Seats:
             f'<section class="foe{on}" id="foe-{seat}"><button class="foe-head" id="head-{seat}" {expands}>',
             (
                 f'<span class="foe-line"><b class="who">{escape(self.table.seats[seat].name)}</b>{self._away(seat)}'
-                f'<span class="purse">{self._purse(seat)}</span>{self._score(seat, False)}</span>'
+                f'<span class="purse">{self._purse(seat)}</span>{self._score(seat)[1]}</span>'
             ),
             '<span class="minis">',
             *tiles,
@@ -105,9 +105,10 @@ class Seats:
         held = self.held[seat]
         return _purse(seat, held.ducats, held.sabres, held.jewels, self.language)
 
-    def _score(self, seat: int, long: bool) -> str:
-        key = "score_over" if self.is_over else "score_now"
-        return _score(seat, key, long, self.held[seat].parts, self.held[seat].total, self.language)
+    def _score(self, seat: int) -> tuple[str, str]:
+        """Large and small."""
+        held = self.held[seat]
+        return _score(seat, self.is_over, held.parts, held.total, self.language)
 
 
 @lru_cache(maxsize=16384)
@@ -118,11 +119,14 @@ def _purse(seat: int, ducats: int, sabres: int, jewels: int, language: str) -> s
 
 
 @lru_cache(maxsize=4096)
-def _score(seat: int, key: str, long: bool, numbers: tuple[int, ...], total: int, language: str) -> str:
+def _score(seat: int, is_over: bool, numbers: tuple[int, ...], total: int, language: str) -> tuple[str, str]:
+    """In the own seat and in the others' strips."""
     form = "score_parts_bonus" if numbers[-1] else "score_parts"
     parts = escape(say(f"web.einauge.{form}", language, **dict(zip(PARTS, numbers, strict=True))))
-    words = escape(say(f"web.einauge.{key}", language))
-    more = f'<span class="score-parts">{parts}</span>' if long else ""
-    shown = f'{pieces.icon("ui-score")}<b class="count" id="n-{seat}-total">{total}</b>{more}'
-    look = "score-words" if long else "sr"
-    return f'<span class="score" title="{words}: {parts}"><span class="{look}">{words}</span>{shown}</span>'
+    words = escape(say(f"web.einauge.{'score_over' if is_over else 'score_now'}", language))
+    start = f'<span class="score" title="{words}: {parts}"><span class="'
+    shown = f'{pieces.icon("ui-score")}<b class="count" id="n-{seat}-total">{total}</b>'
+    return (
+        f'{start}score-words">{words}</span>{shown}<span class="score-parts">{parts}</span></span>',
+        f'{start}sr">{words}</span>{shown}</span>',
+    )
