@@ -41,6 +41,13 @@ def income_with(cards: CardTable, rows: dict[str, list[str]], card: str) -> dict
     return row_yields(cards, [*rows.get(colour, []), name], INCOME) if name else None
 
 
+def score_sheet(position: Position) -> list[tuple[int, ...]]:
+    """E5.3–E5.5 for each seat as if the game ended now: the columns of a score sheet."""
+    sheet = new_sheet()
+    position.kernels.score_sheet(position.rules, position._states, position._top, sheet)
+    return list(map(tuple, sheet.tolist()[: position.players]))
+
+
 def chest_jewels(position: Position) -> list[dict[str, int]]:
     """E5.4 for each seat: colour -> the jewels its chests would bring now."""
     by_colour = [jewels_of_colour(position, number) for number in range(len(COLOURS))]

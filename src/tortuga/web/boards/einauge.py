@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
-from typing import Any, TypeVar
+from functools import lru_cache, partial
+from typing import Any
 
 from markupsafe import Markup, escape
 
 from tortuga.show.words import amount, colour_name, phase_name, say
 from tortuga.tables.table import Table
 from tortuga.web.boards import einauge_pieces as pieces
-from tortuga.web.boards.einauge_middle import DISPLAY, PIRATES, Middle, before_foes, between, heading
+from tortuga.web.boards.einauge_deck import BITS, colours_of
+from tortuga.web.boards.einauge_middle import before_foes, between, heading, zones
 from tortuga.web.boards.einauge_moves import fresh_cards
-from tortuga.web.boards.einauge_open import open_facts
-from tortuga.web.boards.einauge_rows import Rows, rows_of
+from tortuga.web.boards.einauge_open import PARTS, open_facts
+from tortuga.web.boards.einauge_rows import ALONE, Rows, rows_of
 from tortuga.web.boards.einauge_seats import Seats
 from tortuga.web.context import once, view_of
-from tortuga.web.lines import Frame
 from tortuga.web.parts import Lines
 from tortuga.web.viewer import Viewer
 
-Made = TypeVar("Made")
 _STEPS = ("buy", "fight", "lay")
 _SELLING = ("sell_jewel", "hint_must_sell", "hint_sell", "sell", "sell_end")  # sentences
 _END = ("</div>",)
@@ -29,133 +27,137 @@ _END = ("</div>",)
 
 def board(table: Table, viewer: Viewer, legal: list[str]) -> dict[str, Any]:
     """The lines of the board, and what the chrome shows."""
-    return _Board(table, viewer, legal).context()
+    shared = once(table, "einauge", viewer.language, partial(_Shared, table, viewer.language))
+    seat = viewer.seat
+    me = shared.open.turn if seat is None else seat
+    display, pirates = zones(table, seat, me, shared.open, shared.rows, legal)
+    above, between_zones, below = shared.around
+    foes, may_sell = shared.foes, False
+    chrome = shared.chrome
+    if legal:
+        may_sell = legal[-1].startswith("sell")  # they are the last of a purchase
+        chrome = {**chrome, **_asked(shared, me, legal, may_sell)}
+    before = (above, display, between_zones, pirates, below, *foes[me + 1 :], *foes[:me], _END)
+    after = (shared.seats.mine(me, may_sell), _END)
+    return {**chrome, "fresh": fresh_cards(table, seat), "before": before, "after": after}
 
 
-class _Board:
-    def __init__(self, table: Table, viewer: Viewer, legal: list[str]) -> None:
+class _Shared:
+    """What is the same for all who read one language."""
+
+    def __init__(self, table: Table, language: str) -> None:
         assert table.game is not None
-        self.table, self.viewer, self.legal, self.options = table, viewer, legal, table.game.options
-        self.language = viewer.language
-        self.open = open_facts(table)
-        self.phase = self.open.phase
-        self.me = viewer.seat if viewer.seat is not None else self.open.turn
-        self.drawn: Rows = rows_of(self.options.cards, self.language)
-
-    def say(self, key: str, **facts: object) -> str:
-        return say(f"web.einauge.{key}", self.language, **facts)
-
-    def _once(self, what: str, make: Callable[[], Made]) -> Made:
-        return once(self.table, what, self.language, make)
-
-    def context(self) -> dict[str, Any]:
-        seats = Seats(self.table, self.drawn, self.open)
-        chrome = self._chrome() if self.legal else self._once("chrome", self._chrome)
-        fresh = fresh_cards(self.table, self.viewer.seat)
-        return {**chrome, "fresh": fresh, "before": self._before(seats), "after": self._after(seats)}
-
-    def _before(self, seats: Seats) -> Frame:
-        middle = Middle(self.table, self.viewer.seat, self.me, self.open, self.drawn, self.legal)
-        display, pirates = self.open.places
-        above, between, below = self._once("around", self._around)
-        foes = self._once("foes", seats.foes)
-        return (
-            above,
-            middle.zone(display, DISPLAY),
-            between,
-            middle.zone(pirates, PIRATES),
-            below,
-            *foes[self.me + 1 :],
-            *foes[: self.me],
-            _END,
+        options = table.game.options
+        self.table, self.language, self.open = table, language, open_facts(table)
+        self.rows: Rows = rows_of(options.cards, language)
+        self.seats = Seats(table, self.rows, self.open)
+        self.foes = self.seats.foes()
+        self.around: tuple[Lines, Lines, Lines] = (
+            heading(options.players - 1, self.open.pile, language),
+            between(language),
+            before_foes(language),
         )
-
-    def _around(self) -> tuple[Lines, Lines, Lines]:
-        """What lies above, between and below the zones."""
-        above = heading(self.options.players - 1, self.open.pile, self.language)
-        return above, between(self.language), before_foes(self.language)
-
-    def _after(self, seats: Seats) -> Frame:
-        sales = tuple([move for move in self.legal if move.startswith("sell")])
-        return seats.mine(self.me, sales), _END
+        self.chrome = self._chrome()
 
     def _chrome(self) -> dict[str, Any]:
-        passing = (self.say("pass"), "pass", "primary" if len(self.legal) == 1 else "")
+        """As those see it who are not asked."""
+        known, phase, language = self.open, self.open.phase, self.language
         return {
-            "phase": phase_name("einauge", self.phase, self.language),
-            "steps": _steps(self.phase, self.language),
-            "hint": self._hint(),
-            "buttons": [passing] if "pass" in self.legal else [],
-            "buttons_html": self._selling(),
-            "facts_html": self._facts(),
-            "flights": self.open.flights,
-            "paid": self._once("paid", self._paid),
-            "scoring": self._scoring() if self.phase == "over" else None,
+            "phase": phase_name("einauge", phase, language),
+            "steps": _steps(phase, language),
+            "hint": _waiting(phase, self.table.seats[known.turn].name, language),
+            "facts_html": _facts(phase, known.turns_left, known.final_left, language),
+            "flights": known.flights,
+            "paid": self._paid() if known.flights else [],
+            "scoring": self._scoring() if phase == "over" else None,
         }
-
-    @property
-    def _must_sell(self) -> bool:
-        return self.phase == "buy" and not any(move.startswith("buy") for move in self.legal)
-
-    def _hint(self) -> str:
-        if not self.legal:
-            return say(f"turn.einauge.{self.phase}", self.language, name=self.table.names[self.open.turn])
-        if self._must_sell:
-            return self.say("hint_short")
-        if self.legal == ["pass"]:
-            sabres = self.open.held[self.me].sabres
-            return self.say("hint_only_pass", sabres=amount("sabres", sabres, self.language))
-        return self.say(f"hint_{self.phase}")
-
-    def _selling(self) -> Markup:
-        """The way into selling: cards of my rows light up, a jewel has its own button."""
-        if not any(move.startswith("sell") for move in self.legal):
-            return Markup()
-        return _selling(self._must_sell, "sell jewel" in self.legal, self.language)
-
-    def _facts(self) -> Markup:
-        """The end, once it is in sight."""
-        left = self.open.turns_left
-        if self.phase == "over" or (left is None and self.phase != "final"):
-            return Markup()
-        if self.phase == "final":
-            left, words = self.open.final_left, self.say("final", number=self.open.final_left)
-        else:
-            words = self.say("in_sight", turns=amount("turns", left, self.language)) if left else self.say("last_turn")
-        return Markup(
-            f'<span class="warn" title="{escape(words)}">{pieces.icon("ui-flag")} '
-            f'<span class="long">{escape(words)}</span><b class="short" aria-hidden="true">{left}</b></span>'
-        )
 
     def _paid(self) -> list[list[Any]]:
         """What the row of the last event paid, to fly from there to the counters."""
         found: list[list[Any]] = []
         for flight in self.open.flights:
             _, seat, colour = flight[1].split("-")
-            held = self.open.held[int(seat)]
-            row = self.open.deck.laid(held.islands, held.row_ships).get(colour, ())
+            if colour == ALONE:
+                continue
+            laid, bit = self.open.held[int(seat)].laid, BITS[colour]
             source = f"row-{seat}-{colour} mini-{seat}-{colour} head-{seat}"
-            income = zip(pieces.KINDS, self.drawn.income(row), strict=True)
-            found += [[source, f"n-{seat}-{kind}", kind, number] for kind, number in income if number]
+            income = self.rows.income(self.open.deck.row(laid.islands[bit], laid.ships[bit]))
+            paid = zip(pieces.KINDS, income, strict=True)
+            found += [[source, f"n-{seat}-{kind}", kind, number] for kind, number in paid if number]
         return found
 
     def _scoring(self) -> dict[str, Any]:
         """E5.3–E5.5, line by line."""
         lines = [self._line("jewels"), self._line("exchange")]
-        for number, colour in enumerate(self.open.colours):
-            jewels = [held.chests[number] for held in self.open.held]
+        for number, colour in enumerate(colours_of(self.open.colours)):
+            jewels = [held.laid.chests[number] for held in self.open.held]
             if any(jewels):
                 tile = Markup(f'<span class="tile k-{colour}">{pieces.icon(f"tg-emblem-{colour}")}</span>')
                 words = say("score.einauge.chests", self.language, colour=colour_name(colour, self.language))
                 lines.append((tile + words, jewels, False))
-        if any(score["bonus"] for score in self.open.scores):
-            lines.append(self._line("bonus"))
+        bonus = self._line("bonus")
+        if any(bonus[1]):
+            lines.append(bonus)
         outcome = view_of(self.table, None).outcome()
         why = say(f"why.einauge.{outcome.why}", self.language) if outcome else ""
-        return {"lines": [*lines, self._line("total")], "why": why}
+        totals = [held.total for held in self.open.held]
+        return {"lines": [*lines, (say("score.einauge.total", self.language), totals, True)], "why": why}
 
     def _line(self, key: str) -> tuple[str, list[int], bool]:
-        return say(f"score.einauge.{key}", self.language), [score[key] for score in self.open.scores], key == "total"
+        column = PARTS.index(key)
+        return say(f"score.einauge.{key}", self.language), [held.parts[column] for held in self.open.held], False
+
+
+def _asked(shared: _Shared, me: int, legal: list[str], may_sell: bool) -> dict[str, Any]:
+    """What the chrome shows to whoever is asked."""
+    phase, language = shared.open.phase, shared.language
+    must_sell = phase == "buy" and not legal[0].startswith("buy")  # purchases come first
+    only_pass = legal == ["pass"]
+    sabres = shared.open.held[me].sabres if only_pass else 0
+    return {
+        "hint": _hint(phase, must_sell, only_pass, sabres, language),
+        "buttons": _passing(only_pass, language) if legal[-1] == "pass" else (),
+        "buttons_html": _selling(must_sell, "sell jewel" in legal, language) if may_sell else "",
+    }
+
+
+@lru_cache(maxsize=4096)
+def _waiting(phase: str, name: str, language: str) -> str:
+    """What those are told who wait."""
+    return say(f"turn.einauge.{phase}", language, name=name)
+
+
+@lru_cache(maxsize=1024)
+def _hint(phase: str, must_sell: bool, only_pass: bool, sabres: int, language: str) -> str:
+    """What those are told who are asked."""
+    if must_sell:
+        return say("web.einauge.hint_short", language)
+    if only_pass:
+        return say("web.einauge.hint_only_pass", language, sabres=amount("sabres", sabres, language))
+    return say(f"web.einauge.hint_{phase}", language)
+
+
+@lru_cache(maxsize=64)
+def _passing(is_all: bool, language: str) -> tuple[tuple[str, str, str], ...]:
+    return ((say("web.einauge.pass", language), "pass", "primary" if is_all else ""),)
+
+
+@lru_cache(maxsize=1024)
+def _facts(phase: str, turns_left: int | None, final_left: int, language: str) -> Markup:
+    """The end, once it is in sight."""
+    if phase == "over" or (turns_left is None and phase != "final"):
+        return Markup()
+    left = final_left if phase == "final" else turns_left
+    if phase == "final":
+        words = say("web.einauge.final", language, number=left)
+    elif left:
+        words = say("web.einauge.in_sight", language, turns=amount("turns", left, language))
+    else:
+        words = say("web.einauge.last_turn", language)
+    return Markup(
+        f'<span class="warn" title="{escape(words)}">{pieces.icon("ui-flag")} '
+        f'<span class="long">{escape(words)}</span><b class="short" aria-hidden="true">{left}</b></span>'
+    )
 
 
 @lru_cache(maxsize=64)

@@ -1,16 +1,24 @@
-"""The cards of Einauge by name: what the sets of a state hold. Each set is read once."""
+"""The cards of Einauge by number and by name, found once for each card table.
+
+A card of the middle is its number as in the state; whatever ship it is, its number is SHIP_CARD. A row is two bytes:
+the set of its islands, and the count of its ships.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 
+from tortuga.games.einauge import state
+from tortuga.games.einauge.actions import TABLE
+from tortuga.games.einauge.notation import notation
 from tortuga.games.einauge.state import COLOURS
 from tortuga.games.einauge.tables import CardTable
 from tortuga.show.facts_einauge import SHIP
 
-KEPT = 16384  # sets
 DECKS = 64
-Row = tuple[str, tuple[str, ...]]  # colour, cards
+SHIP_CARD = state.SHIP  # no island has the rank of a ship
+BITS = {colour: bit for bit, colour in enumerate(COLOURS)}
+_TAKING = ("buy", "fight", "lay")
 
 
 @cache
@@ -19,64 +27,41 @@ def bits_of(colours: int) -> tuple[int, ...]:
     return tuple(bit for bit in range(len(COLOURS)) if colours >> bit & 1)
 
 
+@cache
+def colours_of(colours: int) -> tuple[str, ...]:
+    """The colours of a set."""
+    return tuple(COLOURS[bit] for bit in bits_of(colours))
+
+
 class Deck:
     """Names the cards of one card table."""
 
     def __init__(self, cards: CardTable) -> None:
         self._ranks = [face.name for face in cards.islands]
-        self._names = [f"{colour} {name}" for colour in COLOURS for name in [*self._ranks, ""]]
-        self._rows: dict[tuple[int, int, int], tuple[Row, ...]] = {}
-        self._laid: dict[tuple[int, int], dict[str, tuple[str, ...]]] = {}
-        self._colours: dict[int, tuple[str, ...]] = {}
-        self._cards: dict[tuple[int, int], tuple[str, ...]] = {}  # of a row, by its islands and its ships
-
-    def colours(self, colours: int) -> tuple[str, ...]:
-        """The colours of a set."""
-        found = self._colours.get(colours)
-        if found is None:
-            found = self._colours[colours] = tuple(COLOURS[bit] for bit in bits_of(colours))
-        return found
-
-    def zone(self, islands: int, ships: int) -> list[str]:
-        """The cards of the display or of the pirate table."""
-        cards = []
-        while islands:
-            lowest = islands & -islands
-            cards.append(self._names[lowest.bit_length() - 1])
-            islands ^= lowest
-        return cards + [SHIP] * ships
-
-    def rows(self, colours: int, islands: int, ships: int) -> tuple[Row, ...]:
-        """The row of each of these colours; a row without an island is empty (E4.2)."""
-        key = (colours, islands, ships)
-        found = self._rows.get(key)
-        if found is None:
-            if len(self._rows) >= KEPT:
-                self._rows.clear()
-            both = [many.to_bytes(len(COLOURS), "little") for many in (islands, ships)]
-            shown = ((COLOURS[bit], self.row(both[0][bit], both[1][bit])) for bit in bits_of(colours))
-            found = self._rows[key] = tuple(shown)
-        return found
-
-    def laid(self, islands: int, ships: int) -> dict[str, tuple[str, ...]]:
-        """The rows that have a card, by colour; to look at, not to change."""
-        key = (islands, ships)
-        found = self._laid.get(key)
-        if found is None:
-            if len(self._laid) >= KEPT:
-                self._laid.clear()
-            found = self._laid[key] = {colour: cards for colour, cards in self.rows(255, islands, ships) if cards}
-        return found
+        self.names = [f"{colour} {name}" for colour in COLOURS for name in [*self._ranks, ""]]
+        self.names[SHIP_CARD] = SHIP
+        self.taken = _taken(cards)
+        self._rows: dict[tuple[int, int], tuple[str, ...]] = {}
 
     def row(self, islands: int, ships: int) -> tuple[str, ...]:
-        """The cards of a row by its own two bytes."""
+        """The names of the cards of a row; without an island there is none (E4.2)."""
         if not islands:
             return ()
-        found = self._cards.get((islands, ships))
+        found = self._rows.get((islands, ships))
         if found is None:
             names = [name for rank, name in enumerate(self._ranks) if islands >> rank & 1]
-            found = self._cards[islands, ships] = (*names, *[SHIP] * ships)
+            found = self._rows[islands, ships] = (*names, *[SHIP] * ships)
         return found
+
+
+def _taken(cards: CardTable) -> dict[str, int]:
+    """The card of the middle that a move takes or lays, by the move's text."""
+    found = {}
+    for number, text in notation(cards).moves.items():
+        action = TABLE[number]
+        if action is not None and action.verb in _TAKING:
+            found[text] = SHIP_CARD if action.rank is None else number & 63
+    return found
 
 
 _decks: dict[int, tuple[CardTable, Deck]] = {}

@@ -16,6 +16,8 @@ from tortuga.web.parts import Lines
 ALONE = "alone"  # where lone ships lie, beside the rows
 KEPT = 16384
 DRAWINGS = 64
+Seen = tuple[str, str, Markup, str]  # id, beginning of the tag, words, picture
+Tagged = tuple[int, pieces.Income | None, str]  # price, what the row would pay, both as tags
 Key = TypeVar("Key")
 Drawn = TypeVar("Drawn")
 
@@ -27,21 +29,22 @@ class Row(NamedTuple):
     colour: str
     cards: tuple[str, ...]
     jewels: int = 0  # that its chests would bring now
-    sales: tuple[str, ...] = ()  # the moves that sell a card of it
+    for_sale: bool = False
 
 
 class Rows:
-    """Draws the rows of one card table in one language, and remembers them."""
+    """Draws the rows of one card table in one language, and remembers them, and what others draw of them."""
 
     def __init__(self, cards: CardTable, language: str) -> None:
         self.language = language
         self.faces = pieces.faces(cards)
-        self.words: dict[str, Markup] = {}  # each card described
         self._columns: dict[Row, str] = {}
         self._tiles: dict[tuple[object, ...], str] = {}
         self.of_colour: dict[tuple[int, ...], tuple[str, str]] = {}  # a seat's row of a colour: tile and column
+        self.of_seat: dict[tuple[object, ...], tuple[Lines, Lines]] = {}  # the same of all its rows
         self.slots: dict[tuple[object, ...], str] = {}  # of the middle
-        self.seen: dict[tuple[str, str], tuple[str, str, Markup, str]] = {}  # what all see of a card there
+        self.seen: dict[tuple[int, int], Seen] = {}  # what all see of a card there
+        self.tagged: dict[tuple[int, ...], Tagged] = {}
         self.told: dict[tuple[object, ...], str] = {}  # what taking it is told to do
         self.whys: dict[tuple[object, ...], str] = {}  # why it cannot be taken
         self.zones: dict[tuple[object, ...], Lines] = {}  # all its slots, for those who are not asked
@@ -130,9 +133,9 @@ class Rows:
         key = f"s-{row.seat}-{row.colour}-{ship}" if name == SHIP else f"c-{pieces.slug(card)}"
         look = f"card fly k-{ground}"
         face = pieces.picture(ground, self.faces[name][0])
-        sale = f"sell ship {row.colour}" if name == SHIP else f"sell {card}"
-        if sale not in row.sales:
+        if not row.for_sale:
             return f'<span class="{look}" id="{key}" aria-hidden="true">{face}</span>'
+        sale = f"sell ship {row.colour}" if name == SHIP else f"sell {card}"
         label = escape(self.say("say_sell", card=card_name(card, self.language)))
         options = escape(json.dumps([[sale, self.say("do_sell")]], ensure_ascii=False))
         does = f'data-mode="sell" tabindex="-1" data-options="{options}" data-say="{label}" aria-label="{label}"'
