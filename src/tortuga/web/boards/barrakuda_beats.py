@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tortuga.games.barrakuda.state import BARRACUDA, WRECKS
+from tortuga.games.kit.game import Game
 from tortuga.games.kit.moves import Step
 from tortuga.show.sight_barrakuda import Sight, seen_from, way
 from tortuga.show.words import amount, listing, say
@@ -12,6 +13,7 @@ from tortuga.tables.table import Table
 
 Beat = dict[str, Any]
 Flow = tuple[str, str, int]  # from, to, how much; places are wreck-4, bag-0, vault-0
+Dice = tuple[int | None, int | None]  # distance and direction
 _FAR = WRECKS  # more steps than any way has
 
 
@@ -209,11 +211,10 @@ class _Flows:
                 self.move(None, seat, (f"wreck-{place}", f"bag-{seat}", self.after.bag[seat] - self.bag[seat]))
 
 
-def shown_dice(table: Table) -> tuple[int | None, int | None]:
+def shown_dice(game: Game) -> Dice:
     """Distance and direction as the dice show them: of this turn, or of the last while cards are chosen."""
     direction = None
-    assert table.game is not None
-    for step in reversed(table.game.steps):
+    for step in reversed(game.steps):
         if step.seat is None and step.text.startswith("direction"):
             direction = int(step.text[-1])
         elif step.seat is None and step.text.startswith("distance"):

@@ -24,12 +24,12 @@ class Spot(NamedTuple):
     row: int
     column: int
     side: str  # left, right or mid
-    label: str
+    words: str  # what its card says
     signs: Markup
     gold: int
     fish: bool
     far: int  # the fish's way to it: lit at 1 and 2
-    chance: str
+    throws: int  # of the dice that lead the fish here
     pawns: tuple[Pawn, ...]
     steer: str  # the move that leads the fish here
     why: str
