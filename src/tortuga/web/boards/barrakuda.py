@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from tortuga.games.barrakuda.state import SEATS, WRECKS
+from tortuga.games.kit.game import View
 from tortuga.show.words import listing
 from tortuga.tables.table import Table
 from tortuga.web.boards.barrakuda_asks import ask_lines, ask_of, why_not
@@ -52,7 +53,7 @@ class _Now:
     def __init__(self, table: Table, language: str) -> None:
         self.scene = scene_of(table, language)
         self.states = self.states_of(table)
-        self.panels = [self.scene.panel(seat, state, False) for seat, state in enumerate(self.states)]
+        self.panels = [panel.lines(state, False) for panel, state in zip(self.scene.panels, self.states, strict=True)]
         self.chromes: dict[tuple[bool, bool], dict[str, Any]] = {}
 
     def states_of(self, table: Table) -> list[str]:
@@ -70,7 +71,7 @@ class _Now:
         panels = self.panels
         if me is None:
             return panels
-        return *panels[me + 1 :], *panels[:me], self.scene.panel(me, self.states[me], True)
+        return *panels[me + 1 :], *panels[:me], self.scene.panels[me].lines(self.states[me], True)
 
     def chrome(self, table: Table, acting: bool, has_chosen: bool) -> dict[str, Any]:
         """What the chrome shows to all who are told the same."""
@@ -111,15 +112,15 @@ def _asked(table: Table, scene: Scene, me: int, legal: list[str]) -> tuple[Lines
     robs = [f"steal from {seat}" for seat in range(SEATS)]
     presses = Presses("special" in can, tuple([move if move in can else "" for move in robs]))
     if scene.sight.phase == "steer":
-        steers = [("", ""), *[_steering(table, scene, me, wreck, can) for wreck in range(1, WRECKS + 1)]]
-        presses = presses._replace(steer=tuple(steers))
+        presses = presses._replace(steer=_steering(view_of(table, me), scene, me, can))
     return ask, scene.map if presses == NOTHING else scene.map_with(presses)
 
 
-def _steering(table: Table, scene: Scene, me: int, wreck: int, legal: set[str]) -> tuple[str, str]:
-    """The move that leads the fish here, and why it cannot be done."""
-    move = f"fish to {wreck}"
-    return move, "" if move in legal else why_not(view_of(table, me), scene.sight, move, me, scene.language)
+def _steering(view: View, scene: Scene, me: int, legal: set[str]) -> tuple[tuple[str, str], ...]:
+    """By wreck, from 0: the move that leads the fish there, and why it cannot be done."""
+    moves = [f"fish to {wreck}" for wreck in range(1, WRECKS + 1)]
+    whys = ["" if move in legal else why_not(view, scene.sight, move, me, scene.language) for move in moves]
+    return ("", ""), *zip(moves, whys, strict=True)
 
 
 def _mine(table: Table, scene: Scene, me: int, acting: bool, chosen: str, legal: list[str]) -> Lines:

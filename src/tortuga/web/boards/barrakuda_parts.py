@@ -47,10 +47,3 @@ class Held(NamedTuple):
     chosen: bool
     spent: bool  # it lies in the row, or in the centre
     place: int  # from the left
-
-
-class Place(NamedTuple):
-    """A place in the order of play."""
-
-    cards: str
-    divers: tuple[Markup, ...]  # several share it

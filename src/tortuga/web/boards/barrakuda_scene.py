@@ -19,8 +19,8 @@ from tortuga.tables.table import Table
 from tortuga.web.boards import sea
 from tortuga.web.boards.barrakuda_beats import last_beats, shown_dice
 from tortuga.web.boards.barrakuda_map import NOTHING, Presses, chart_of, map_lines
-from tortuga.web.boards.barrakuda_parts import Pawn, Place
-from tortuga.web.boards.barrakuda_seats import Chair, order_lines, panel_lines
+from tortuga.web.boards.barrakuda_parts import Pawn
+from tortuga.web.boards.barrakuda_seats import Chair, Panel, order_lines, ranks_of
 from tortuga.web.boards.barrakuda_words import faces_of, facts, steps
 from tortuga.web.context import view_of
 from tortuga.web.parts import Lines
@@ -48,13 +48,13 @@ class Scene:
         self.names, self.tags = table.names, tags_of(table.names)
         self.away = [seat.away for seat in table.seats]
         self.draw(table)
-        self.order = order_lines(self.places(), language)
-        self.ranks = [self.rank(seat) for seat in range(self.sight.players)]
+        lengths = tuple(self.sight.initiative)
+        self.order = order_lines(lengths, tuple([pawn.art for pawn in self.pawns]), language)
+        self.panels = [Panel(self.chair(seat, rank), language) for seat, rank in enumerate(ranks_of(lengths))]
         self.sides: Lines = ()
         if self.options.teams:
             self.sides = (f'<p class="bk-sides" id="bk-sides">{escape(self.teams())}</p>',)
         self.chrome = self.shown(view_of(table, None))
-        self.panels: dict[tuple[int, str, bool], Lines] = {}
         self.hands: dict[Any, Lines] = {}  # kept here for their owners, by all that they show beside the scene
 
     def say(self, key: str, **given: object) -> str:
@@ -118,15 +118,7 @@ class Scene:
 
     # -- the seats
 
-    def panel(self, seat: int, state: str, me: bool) -> Lines:
-        """A seat as others see it, or as its own; *state* is what it does now."""
-        key = (seat, state, me)
-        found = self.panels.get(key)
-        if found is None:
-            found = self.panels[key] = panel_lines(self.chair(seat, state, me), self.language)
-        return found
-
-    def chair(self, seat: int, state: str, me: bool) -> Chair:
+    def chair(self, seat: int, rank: str) -> Chair:
         sight, options = self.sight, self.options
         team = seat % 2 if options.teams else None
         return Chair(
@@ -136,30 +128,12 @@ class Scene:
             hand=sight.hand[seat],
             holds=sight.holds[seat],
             row=sight.row[seat],
-            rank=self.ranks[seat],
+            rank=rank,
             bag=sight.bag[seat],
             vault=sight.vault[seat if team is None else team],
             goal=options.goal,
-            state=state,
             away=self.away[seat],
-            me=me,
             team=team,
-        )
-
-    def rank(self, seat: int) -> str:
-        """The place in the order of play: `2`, or `2=` if it is shared."""
-        lengths = self.sight.initiative
-        place = 1 + sum([length < lengths[seat] for length in lengths])
-        return f"{place}=" if lengths.count(lengths[seat]) > 1 else str(place)
-
-    def places(self) -> tuple[Place, ...]:
-        """B4.2: fewest cards in the row first; those tied share a place."""
-        lengths, arts = self.sight.initiative, [pawn.art for pawn in self.pawns]
-        return tuple(
-            [
-                Place(str(length), tuple([art for art, own in zip(arts, lengths, strict=True) if own == length]))
-                for length in sorted(set(lengths))
-            ]
         )
 
     def teams(self) -> str:
