@@ -5,26 +5,47 @@ Sealed choices are not read at all: who is ready is the table's to say.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import struct
 from functools import cache, lru_cache
-from typing import Any
-
-import numpy as np
+from operator import itemgetter
+from typing import Any, NamedTuple
 
 from tortuga.games.barrakuda.layouts import pairs_of, parse
-from tortuga.games.barrakuda.state import BARRACUDA, CARD_BITS, CARDS, NOBODY, STATE, WRECKS
+from tortuga.games.barrakuda.state import BARRACUDA, CARD_BITS, CARDS, NOBODY, SEATS, STATE, WRECKS, Phase
 from tortuga.games.barrakuda.view import PHASES
 from tortuga.games.kit.game import Game, Position
-from tortuga.games.kit.layout import thawed
 from tortuga.show.layout import Cells, flattest
 
 Near = tuple[int, ...]  # the set of wrecks beside each wreck; entry 0 is unused
 KEPT = 4096  # states
 _LAYOUT = "layout "
+_MOVEMENT = ~(1 << BARRACUDA)
+_READ_INITIATIVE = (Phase.ANSWER, Phase.SPECIAL, Phase.GENERAL)
+_SIZE = STATE.itemsize
+_CHOSEN = STATE.fields["chosen"][1]  # where the sealed choices begin, a byte each
+_NO_CHOICES = bytes(SEATS)
+_FIELDS = (
+    *("turn", "phase", "players", "fish", "near", "gold", "bag", "vault", "hand", "row", "pawn", "lying"),
+    *("distance", "actor", "wreck", "initiative", "victim", "pair"),
+)
+_CODES = {"u1": "B", "u2": "H", "u4": "I", "i4": "i"}
 
 
-@dataclass(frozen=True, slots=True)
-class Sight:
+def _reader() -> tuple[struct.Struct, itemgetter[Any]]:
+    """How the numbers of a record lie, which has no gaps, and which of them are the fields that are read."""
+    codes, places = "=", {}
+    for name in STATE.names:
+        kind = STATE.fields[name][0]
+        number, start = kind.itemsize // kind.base.itemsize, len(codes) - 1
+        codes += _CODES[kind.base.str[1:]] * number
+        places[name] = slice(start, start + number) if kind.shape else start
+    return struct.Struct(codes), itemgetter(*[places[name] for name in _FIELDS])
+
+
+_numbers, _fields = _reader()
+
+
+class Sight(NamedTuple):
     """What all may see of a state. Lists go by seat; `gold` by wreck, entry 0 unused."""
 
     players: int
@@ -35,8 +56,8 @@ class Sight:
     gold: list[int]
     bag: list[int]
     vault: list[int]
-    hand: list[list[int]]  # movement cards, rising
-    row: list[list[int]]  # oldest first
+    hand: list[tuple[int, ...]]  # movement cards, rising
+    row: list[tuple[int, ...]]  # oldest first
     holds: list[bool]  # the Barracuda card is in the hand
     pawn: list[int]  # 0: off the board
     lying: list[bool]
@@ -45,65 +66,78 @@ class Sight:
     wreck: int
     initiative: list[int]
     victim: int | None
-    pair: list[int]
+    pair: tuple[int, ...]
 
 
 def seen(position: Position, number: int) -> Sight:
     """State *number* of a game, or 0 of a view. A log, a board and its beats look at the same ones, and change none."""
-    return _read(position._states[number : number + 1].tobytes())
+    return _open(position._states[number : number + 1].tobytes())
 
 
-@lru_cache(maxsize=KEPT)
-def _read(record: bytes) -> Sight:
-    return see(np.frombuffer(record, STATE)[0])
+def seen_from(game: Game, first: int) -> list[Sight]:
+    """The states of a game from number *first* to the one after its last step."""
+    records = game._states[first : len(game.steps) + 1].tobytes()
+    return [_open(records[at : at + _SIZE]) for at in range(0, len(records), _SIZE)]
 
 
 def see(record: Any) -> Sight:
     """Read the record of a state."""
-    state = thawed(record)
-    players, hands, seats = state.players, state.hand, range(state.players)
+    return _open(record.tobytes())
+
+
+def _open(record: bytes) -> Sight:
+    """Without its choices: a state that differs in them alone is the same sight, the very same object."""
+    return _read(record[:_CHOSEN] + _NO_CHOICES + record[_CHOSEN + SEATS :])
+
+
+@lru_cache(maxsize=KEPT)
+def _read(record: bytes) -> Sight:
+    found = _fields(_numbers.unpack(record))
+    turn, phase, players, fish, near, gold, bag, vault, hand, row, pawn, lying = found[:12]
+    distance, actor, wreck, initiative, victim, pair = found[12:]
+    hands, seats = hand[:players], range(players)
     return Sight(
-        players=players,
-        turn=state.turn,
-        phase=PHASES[state.phase],
-        fish=state.fish,
-        near=tuple(state.near),
-        gold=state.gold,
-        bag=state.bag[:players],
-        vault=state.vault,
-        hand=[_cards(hands[seat] & ~(1 << BARRACUDA)) for seat in seats],
-        row=[_row(cards) for cards in state.row[:players]],
-        holds=[bool(hands[seat] >> BARRACUDA & 1) for seat in seats],
-        pawn=state.pawn[:players],
-        lying=[bool(state.lying >> seat & 1) for seat in seats],
-        distance=state.distance,
-        actor=_somebody(state.actor),
-        wreck=state.wreck,
-        initiative=_lengths(state.phase, state.initiative[:players], hands),
-        victim=_somebody(state.victim),
-        pair=_cards(state.pair),
+        players,
+        turn,
+        PHASES[phase],
+        fish,
+        near,
+        list(gold),
+        list(bag[:players]),
+        list(vault),
+        [_cards(cards & _MOVEMENT) for cards in hands],
+        [_row(cards) for cards in row[:players]],
+        [cards >> BARRACUDA & 1 == 1 for cards in hands],
+        list(pawn[:players]),
+        [lying >> seat & 1 == 1 for seat in seats],
+        distance,
+        _somebody(actor),
+        wreck,
+        _lengths(phase, initiative, hands),
+        _somebody(victim),
+        _cards(pair),
     )
 
 
 @cache
-def _cards(cards: int) -> list[int]:
-    return [card for card in range(1, BARRACUDA + 1) if cards >> card & 1]
+def _cards(cards: int) -> tuple[int, ...]:
+    return tuple([card for card in range(1, BARRACUDA + 1) if cards >> card & 1])
 
 
 @cache
-def _row(digits: int) -> list[int]:
+def _row(digits: int) -> tuple[int, ...]:
     cards = []
     while digits:
         cards.append(digits & (1 << CARD_BITS) - 1)
         digits >>= CARD_BITS
-    return cards
+    return tuple(cards)
 
 
-def _lengths(phase: int, read: list[int], hands: list[int]) -> list[int]:
+def _lengths(phase: int, read: tuple[int, ...], hands: tuple[int, ...]) -> list[int]:
     """B3.4: as read at the start of the actions while they last; else the rows as they are."""
-    if PHASES[phase] in ("answer", "special", "general"):
-        return read
-    return [CARDS - (hands[seat] & ~(1 << BARRACUDA)).bit_count() for seat in range(len(read))]
+    if phase in _READ_INITIATIVE:
+        return list(read[: len(hands)])
+    return [CARDS - (cards & _MOVEMENT).bit_count() for cards in hands]
 
 
 def _somebody(seat: int) -> int | None:

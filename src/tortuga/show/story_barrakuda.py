@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.moves import Step
-from tortuga.show.sight_barrakuda import Sight, seen
-from tortuga.show.words import amount, listing, move_sentence, say
+from tortuga.show.sentences_barrakuda import sentence
+from tortuga.show.sight_barrakuda import Sight, seen, seen_from
+from tortuga.show.words import amount, listing, say
+
+KEPT = 4096  # sentences: the same few moves are told of the same people over and over
 
 
 def tell(game: Game, names: list[str], since: int, language: str) -> list[str]:
     """The steps from number *since* on; choices that are still sealed are left out."""
     lines: list[str] = []
-    after = seen(game, since)
-    for number, step in enumerate(game.steps[since:], start=since):
-        before, after = after, seen(game, number + 1)
+    who, teams = tuple(names), bool(game.options.teams)
+    sights = seen_from(game, since)
+    for place, step in enumerate(game.steps[since:]):
+        before, after = sights[place], sights[place + 1]
         if before.phase == "choose":
-            lines += [] if after.phase == "choose" else _revealed(game, number, names, language)
+            if after.phase == "choose":
+                continue
+            lines += _revealed(game, since + place, who, language)
         elif before.phase == "direction":
             lines[-1:] = [_swum(before, after, step, language)]
         else:
-            lines.append(move_sentence(game, step, names, language))
-        lines += _Changes(before, after, bool(game.options.teams), language).told(names)
+            lines.append(_sentence(step, who, language))
+        lines += _Changes(before, after, teams, language).told(names)
     return lines
+
+
+@lru_cache(maxsize=KEPT)
+def _sentence(step: Step, names: tuple[str, ...], language: str) -> str:
+    return sentence(step, names, language)
 
 
 def _swum(before: Sight, after: Sight, step: Step, language: str) -> str:
@@ -36,22 +49,17 @@ def _swum(before: Sight, after: Sight, step: Step, language: str) -> str:
     return say("news.barrakuda.stays" if stayed else "news.barrakuda.swims", language, **facts)
 
 
-def _revealed(game: Game, last: int, names: list[str], language: str) -> list[str]:
+def _revealed(game: Game, last: int, names: tuple[str, ...], language: str) -> list[str]:
     """The choices of the turn, in seat order: of each seat the last one it made."""
     chosen: dict[int, Step] = {}
     for number in range(last, -1, -1):
         step = game.steps[number]
-        if step.seat is None or (number < last and not _still_sealed(game, number)):
+        if step.seat is None or seen(game, number).phase != "choose":
             break
         chosen.setdefault(step.seat, step)
     turn = seen(game, last).turn
-    told = [move_sentence(game, chosen[seat], names, language) for seat in sorted(chosen)]
+    told = [_sentence(chosen[seat], names, language) for seat in sorted(chosen)]
     return [say("news.barrakuda.turn", language, turn=turn), *told]
-
-
-def _still_sealed(game: Game, number: int) -> bool:
-    """Whether a step was a choice after which others had yet to choose."""
-    return seen(game, number).phase == seen(game, number + 1).phase == "choose"
 
 
 class _Changes:
@@ -64,12 +72,22 @@ class _Changes:
         return say(f"news.barrakuda.{key}", self.language, **facts)
 
     def told(self, names: list[str]) -> list[str]:
-        """Seat by seat, then the gold on the wrecks."""
+        """Seat by seat, then the gold on the wrecks. Most steps leave most of it as it was."""
+        before, after, lines = self.before, self.after, []
+        is_gold = before.bag != after.bag or before.vault != after.vault
+        is_cards = before.hand != after.hand or before.holds != after.holds
+        if is_gold or is_cards:
+            for seat, name in enumerate(names):
+                changes = [*(self.gold(seat) if is_gold else ()), *(self.cards(seat) if is_cards else ())]
+                if changes:
+                    lines.append(self.say("seat", name=name, changes=listing(changes, self.language)))
+        if before.gold != after.gold:
+            lines += self.wrecks()
+        return lines
+
+    def wrecks(self) -> list[str]:
+        """The gold that came to wrecks, and that was taken from them."""
         lines = []
-        for seat, name in enumerate(names):
-            changes = [*self.gold(seat), *self.cards(seat)]
-            if changes:
-                lines.append(self.say("seat", name=name, changes=listing(changes, self.language)))
         for wreck, (old, new) in enumerate(zip(self.before.gold, self.after.gold, strict=True)):
             if new != old:
                 gold = amount("gold", max(old, new), self.language)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from markupsafe import Markup, escape
@@ -17,6 +17,7 @@ from tortuga.web.boards import sea
 from tortuga.web.parts import Lines, translator
 
 _TEAMS = 2
+KEPT = 4096
 
 
 class Answer(NamedTuple):
@@ -87,6 +88,7 @@ def ask_lines(ask: Ask, language: str) -> Lines:
     )
 
 
+@lru_cache(maxsize=KEPT)
 def _pressed(one: Answer, language: str) -> str:
     title, note = escape(one.title), escape(one.note)
     does = f'data-move="{escape(one.move)}" data-say="{title}{translator(language)("word.colon")}{note}"'

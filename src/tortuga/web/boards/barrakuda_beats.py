@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from tortuga.games.barrakuda.state import BARRACUDA, WRECKS
+from tortuga.games.kit.game import Game
 from tortuga.games.kit.moves import Step
-from tortuga.show.sight_barrakuda import Sight, seen, way
+from tortuga.show.sight_barrakuda import Sight, seen_from, way
 from tortuga.show.words import amount, listing, say
 from tortuga.tables.table import Table
 
 Beat = dict[str, Any]
 Flow = tuple[str, str, int]  # from, to, how much; places are wreck-4, bag-0, vault-0
+Dice = tuple[int | None, int | None]  # distance and direction
 _FAR = WRECKS  # more steps than any way has
 
 
@@ -21,11 +23,9 @@ def last_beats(table: Table, language: str) -> tuple[int, list[Beat]]:
     if game is None or not table.moved:
         return 0, []
     version, texts = table.moved[-1]
-    steps = game.steps[len(game.steps) - len(texts) :]
-    first = len(game.steps) - len(steps)
-    sights = [seen(game, number) for number in range(first, first + len(steps) + 1)]
+    first = len(game.steps) - len(texts)
     teller = _Teller(table.names, language, bool(game.options.teams))
-    return version, teller.tell(sights, steps)
+    return version, teller.tell(seen_from(game, first), game.steps[first:])
 
 
 class _Teller:
@@ -98,6 +98,9 @@ class _Teller:
     # -- gold
 
     def gold(self, before: Sight, after: Sight, step: Step) -> None:
+        by_hand = step.text.startswith(("steal", "exchange"))
+        if not by_hand and (before.bag, before.vault, before.gold) == (after.bag, after.vault, after.gold):
+            return
         flows, text = _Flows(before, after, step, self.teams).found(), ""
         if step.text.startswith("steal from") and step.seat is not None:
             robbed = int(step.text.split()[-1])
@@ -115,6 +118,8 @@ class _Teller:
     def cards(self, before: Sight, after: Sight) -> None:
         """Cards that return to hands, or are laid by the red action."""
         for seat in range(after.players):
+            if before.hand[seat] == after.hand[seat] and before.holds[seat] == after.holds[seat]:
+                continue
             back = [card for card in after.hand[seat] if card in before.row[seat]]
             laid = [card for card in after.row[seat] if card in before.hand[seat]]
             if after.holds[seat] and not before.holds[seat]:
@@ -206,11 +211,10 @@ class _Flows:
                 self.move(None, seat, (f"wreck-{place}", f"bag-{seat}", self.after.bag[seat] - self.bag[seat]))
 
 
-def shown_dice(table: Table) -> tuple[int | None, int | None]:
+def shown_dice(game: Game) -> Dice:
     """Distance and direction as the dice show them: of this turn, or of the last while cards are chosen."""
     direction = None
-    assert table.game is not None
-    for step in reversed(table.game.steps):
+    for step in reversed(game.steps):
         if step.seat is None and step.text.startswith("direction"):
             direction = int(step.text[-1])
         elif step.seat is None and step.text.startswith("distance"):

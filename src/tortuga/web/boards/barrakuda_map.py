@@ -7,16 +7,90 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import NamedTuple
 
 from markupsafe import escape
 
+from tortuga.games.barrakuda.state import SEATS, WRECKS
+from tortuga.show.sight_barrakuda import Sight, distances, lanes_of, odds, size_of
 from tortuga.show.words import say
 from tortuga.web.boards import sea
-from tortuga.web.boards.barrakuda_parts import Pawn
+from tortuga.web.boards.barrakuda_beats import Dice
+from tortuga.web.boards.barrakuda_parts import Pawn, Spot
+from tortuga.web.boards.barrakuda_words import Face
+from tortuga.web.boards.barrakuda_wrecks import wreck
 from tortuga.web.parts import Lines, translator
 
 KEPT = 4096
 Lanes = tuple[tuple[tuple[int, int], tuple[int, int]], ...]
+_NOWHERE = (0, 0)
+
+
+class Chart(NamedTuple):
+    """Where the wrecks lie; none before chance has drawn the layout."""
+
+    rows: int
+    columns: int
+    lanes: Lanes
+    places: tuple[tuple[int, int, int, str], ...]  # of each wreck: number, row, column, side; from the top
+    cell: dict[int, tuple[int, int]]  # of each wreck
+
+
+@lru_cache(maxsize=KEPT)
+def chart_of(cells: tuple[tuple[tuple[int, int], int], ...]) -> Chart:
+    """The chart of a drawing."""
+    rows, columns = size_of(dict(cells))
+    places = [(wreck, row + 1, column + 1, _side(column, columns)) for (row, column), wreck in sorted(cells)]
+    return Chart(rows, columns, lanes_of(cells), tuple(places), {wreck: cell for cell, wreck in cells})
+
+
+def _side(column: int, columns: int) -> str:
+    """At which edge of the map a wreck lies: words beside it must not leave the map."""
+    return "left" if column == 0 else "right" if column == columns - 1 else "mid"
+
+
+class Presses(NamedTuple):
+    """What one viewer may press on the map."""
+
+    special: bool = False  # the sign of the wreck that is being resolved
+    steal: tuple[str, ...] = ("",) * SEATS  # by seat: the move that robs it
+    steer: tuple[tuple[str, str], ...] = (("", ""),) * (WRECKS + 1)  # by wreck: the move, and why it cannot be done
+
+
+NOTHING = Presses()
+
+
+def map_lines(
+    sight: Sight, chart: Chart, faces: tuple[Face, ...], pawns: list[Pawn], dice: Dice, can: Presses, language: str
+) -> Lines:
+    """The sea with all that is in it; *pawns* in the order of seats."""
+    lines = [*before_wrecks(chart.rows, chart.columns, chart.lanes, language)]
+    fish, place = sight.fish, sight.pawn
+    if chart.places:
+        far, throws = distances(sight.near, fish), odds(sight.near, fish)
+    else:
+        lines.append("")
+    for number, row, column, side in chart.places:
+        face, is_now = faces[number - 1], number == sight.wreck
+        spot = Spot(
+            number,
+            row,
+            column,
+            side,
+            face.words,
+            face.pressed if is_now and can.special else face.signs,
+            sight.gold[number],
+            number == fish,
+            far[number],
+            throws[number],
+            tuple([pawn for pawn in pawns if place[pawn.seat] == number]) if number in place else (),
+            *can.steer[number],
+            is_now,
+        )
+        lines += wreck(spot, language)
+    boat = () if 0 not in place else [pawn for pawn in pawns if not place[pawn.seat]]
+    lines += after_wrecks(chart.cell.get(fish, _NOWHERE), boat, *dice, language)
+    return tuple(lines)
 
 
 @lru_cache(maxsize=KEPT)

@@ -24,12 +24,12 @@ class Spot(NamedTuple):
     row: int
     column: int
     side: str  # left, right or mid
-    label: str
+    words: str  # what its card says
     signs: Markup
     gold: int
     fish: bool
     far: int  # the fish's way to it: lit at 1 and 2
-    chance: str
+    throws: int  # of the dice that lead the fish here
     pawns: tuple[Pawn, ...]
     steer: str  # the move that leads the fish here
     why: str
@@ -47,10 +47,3 @@ class Held(NamedTuple):
     chosen: bool
     spent: bool  # it lies in the row, or in the centre
     place: int  # from the left
-
-
-class Place(NamedTuple):
-    """A place in the order of play."""
-
-    cards: str
-    divers: tuple[Markup, ...]  # several share it

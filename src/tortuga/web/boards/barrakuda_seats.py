@@ -5,7 +5,7 @@ Each is drawn from its key alone: what has not changed is found, whichever table
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from markupsafe import escape
@@ -15,7 +15,7 @@ from tortuga.games.barrakuda.state import BARRACUDA, CARDS
 from tortuga.show.words import amount, say
 from tortuga.web.boards import sea
 from tortuga.web.boards.barrakuda_asks import refused
-from tortuga.web.boards.barrakuda_parts import Held, Place
+from tortuga.web.boards.barrakuda_parts import Held
 from tortuga.web.boards.barrakuda_words import pips
 from tortuga.web.parts import Lines, translator
 
@@ -24,7 +24,7 @@ ALL_CARDS = range(1, BARRACUDA + 1)
 
 
 class Chair(NamedTuple):
-    """All that a seat shows."""
+    """All that a seat shows, whatever it does now and whoever looks."""
 
     seat: int
     name: str
@@ -36,26 +36,38 @@ class Chair(NamedTuple):
     bag: int
     vault: int
     goal: int
-    state: str
     away: bool
-    me: bool
     team: int | None
 
 
-@lru_cache(maxsize=KEPT)
-def panel_lines(chair: Chair, language: str) -> Lines:
-    """A seat, line by line: each move changes a few of its lines, for every viewer."""
-    seat, label = chair.seat, _label(chair.name, chair.bag, chair.vault, chair.goal, language)
-    return (
-        f'<section class="bk-panel {_look(chair)}" id="bk-panel-{seat}" data-seat="{seat}" aria-label="{label}">',
-        _who(seat, chair.name, chair.tag, chair.team, chair.away, language),
-        _rank(chair.rank, language),
-        _state(chair.state, language),
-        _cards(seat, chair.hand, chair.holds, chair.row, language),
-        _bag(seat, chair.bag, language),
-        _vault(seat, chair.vault, chair.goal, language),
-        "</section>",
-    )
+class Panel:
+    """A seat, line by line: each move changes a few of its lines, for every viewer, and a sealed choice only two."""
+
+    def __init__(self, chair: Chair, language: str) -> None:
+        seat, self.language = chair.seat, language
+        self.look = f'<section class="bk-panel bk-seat-{seat}'
+        label = _label(chair.name, chair.bag, chair.vault, chair.goal, language)
+        team = "" if chair.team is None else f" bk-team-{chair.team}"
+        self.does = f'{team}" id="bk-panel-{seat}" data-seat="{seat}" aria-label="{label}">'
+        self.who = _who(seat, chair.name, chair.tag, chair.team, chair.away, language)
+        self.rank = _rank(chair.rank, language)
+        self.rest = (
+            _cards(seat, chair.hand, chair.holds, chair.row, language),
+            _bag(seat, chair.bag, language),
+            _vault(seat, chair.vault, chair.goal, language),
+            "</section>",
+        )
+        self.drawn: dict[tuple[str, bool], Lines] = {}
+
+    def lines(self, state: str, is_me: bool) -> Lines:
+        """As others see it, or as its own; *state* is what the seat does now."""
+        key = (state, is_me)
+        found = self.drawn.get(key)
+        if found is None:
+            me, does = " bk-me" if is_me else "", f" bk-{state}" if state else ""
+            first = f"{self.look}{me}{does}{self.does}"
+            found = self.drawn[key] = (first, self.who, self.rank, _state(state, self.language), *self.rest)
+        return found
 
 
 @lru_cache(maxsize=KEPT)
@@ -104,11 +116,6 @@ def _told(key: str, language: str) -> str:
     return translator(language)(f"web.barrakuda.{key}")
 
 
-def _look(chair: Chair) -> str:
-    me, state = " bk-me" if chair.me else "", f" bk-{chair.state}" if chair.state else ""
-    return f"bk-seat-{chair.seat}{me}{state}" + ("" if chair.team is None else f" bk-team-{chair.team}")
-
-
 def _flag(team: int | None, language: str) -> str:
     if team is None:
         return ""
@@ -121,19 +128,31 @@ def _art(name: str) -> str:
 
 
 @lru_cache(maxsize=KEPT)
-def order_lines(order: tuple[Place, ...], language: str) -> Lines:
-    """The order of play, and the beginning of the seats."""
+def ranks_of(lengths: tuple[int, ...]) -> tuple[str, ...]:
+    """The places in the order of play: `2`, or `2=` if it is shared."""
+    return tuple(
+        f"{1 + sum(other < own for other in lengths)}{'=' if lengths.count(own) > 1 else ''}" for own in lengths
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def order_lines(lengths: tuple[int, ...], divers: tuple[str, ...], language: str) -> Lines:
+    """The beginning of the seats, and the order of play. B4.2: fewest cards in the row first; those tied share one."""
     title, head = _told("order_help", language), _told("order", language)
-    places = "".join(_place(place, language) for place in order)
+    groups = [
+        (length, [diver for diver, own in zip(divers, lengths, strict=True) if own == length])
+        for length in sorted(set(lengths))
+    ]
+    places = "".join(_place(length, those, language) for length, those in groups)
     return (
         '<div class="bk-seats" id="bk-seats">',
         f'<div class="bk-order" id="bk-order" title="{title}"><span class="bk-head">{head}</span>{places}</div>',
     )
 
 
-def _place(place: Place, language: str) -> str:
-    tied = f' bk-tied" title="{_told("tied", language)}"' if len(place.divers) > 1 else '"'
-    return f'<span class="bk-place{tied}>{"<b>=</b>".join(place.divers)}<small>{place.cards}</small></span>'
+def _place(cards: int, divers: list[str], language: str) -> str:
+    tied = f' bk-tied" title="{_told("tied", language)}"' if len(divers) > 1 else '"'
+    return f'<span class="bk-place{tied}>{"<b>=</b>".join(divers)}<small>{cards}</small></span>'
 
 
 class Hand(NamedTuple):
@@ -153,9 +172,8 @@ def hand_lines(mine: Hand, language: str) -> Lines:
     """The row, then the hand."""
     hand = [*mine.hand, *([BARRACUDA] if mine.holds else [])]
     row = [*mine.row, *([] if mine.holds else [BARRACUDA])]
-    held = (_held(mine, card, place, False, language) for place, card in enumerate(hand))
-    spent = (_held(mine, card, 0, True, language) for card in row)
-    laid, kept = ([_card(each, language) for each in some] or [""] for some in (spent, held))
+    kept = [_card(_held(mine, card, place, False, language), language) for place, card in enumerate(hand)] or [""]
+    laid = [_card(_held(mine, card, 0, True, language), language) for card in row] or [""]
     head, look = _told("row" if row else "row_empty", language), " bk-open" if mine.is_open else ""
     return (
         '<div class="bk-mine" id="bk-mine">',
@@ -176,10 +194,13 @@ def hand_lines(mine: Hand, language: str) -> Lines:
 
 
 def _held(mine: Hand, card: int, place: int, spent: bool, language: str) -> Held:
-    move = move_of(card)
-    name = say("card.barracuda", language) if card == BARRACUDA else say("web.barrakuda.card", language, card=card)
-    why = mine.whys[card - 1] if mine.whys else ""
-    return Held(card, move, name, move in mine.legal, why, move == mine.chosen, spent, place)
+    move, why = move_of(card), mine.whys[card - 1] if mine.whys else ""
+    return Held(card, move, _name(card, language), move in mine.legal, why, move == mine.chosen, spent, place)
+
+
+@cache
+def _name(card: int, language: str) -> str:
+    return say("card.barracuda", language) if card == BARRACUDA else say("web.barrakuda.card", language, card=card)
 
 
 @lru_cache(maxsize=KEPT)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
+from tortuga.games.barrakuda.options import Options
 from tortuga.games.barrakuda.state import CARDS
-from tortuga.games.barrakuda.tables import SLOTS
+from tortuga.games.barrakuda.tables import SLOTS, Wreck
 from tortuga.show.words import icon_name, icon_sentence, icon_short, say
 from tortuga.web.boards import sea
 
+KEPT = 4096
 _TURN = ("choose", "fish", "wrecks", "end")
 _STEP_OF = {
     "choose": 0,
@@ -43,7 +45,7 @@ def steps(phase: str, language: str) -> tuple[tuple[str, str], ...]:
     return tuple(zip(words, states, strict=True))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=KEPT)
 def facts(turn: int, limit: int, goal: int, language: str) -> Markup:
     """The turn and the goal."""
 
@@ -67,24 +69,38 @@ def chance(far: int, throws: int, language: str) -> str:
     return say(f"web.barrakuda.{key}", language) + " " + say("web.barrakuda.throws", language, throws=throws)
 
 
-@cache
-def wreck_words(card: Any, wreck: int, language: str) -> str:
-    parts = [
-        say(f"web.barrakuda.{slot}", language, icon=icon_name(getattr(card, slot).plain(), language))
-        for slot in SLOTS
-        if getattr(card, slot) is not None
-    ]
-    return say("web.barrakuda.wreck", language, wreck=wreck, actions=", ".join(parts))
+class Face(NamedTuple):
+    """What a wreck's card says and shows."""
+
+    words: str
+    signs: Markup
+    pressed: Markup  # the signs where the special one can be pressed
 
 
-@cache
-def signs(card: Any, wreck: int, language: str, pressed: bool) -> Markup:
-    """The actions of a wreck: a picture each with its number, its name, and a sentence that appears on focus."""
-    return Markup("").join(
-        _sign(slot, getattr(card, slot).plain(), wreck, language, pressed and slot == "special")
-        for slot in SLOTS
-        if getattr(card, slot) is not None
+_faces: dict[tuple[int, str], tuple[Options, tuple[Face, ...]]] = {}
+
+
+def faces_of(options: Options, language: str) -> tuple[Face, ...]:
+    """The six wrecks of a game. Kept by its options, which are held here, so that nothing has their place in memory."""
+    key = id(options), language
+    found = _faces.get(key)
+    if found is None:
+        if len(_faces) >= KEPT:
+            _faces.clear()
+        faces = tuple([_face(card, wreck, language) for wreck, card in enumerate(options.cards_in_play, 1)])
+        found = _faces[key] = (options, faces)
+    return found[1]
+
+
+@lru_cache(maxsize=KEPT)
+def _face(card: Wreck, wreck: int, language: str) -> Face:
+    icons = [(slot, getattr(card, slot).plain()) for slot in SLOTS if getattr(card, slot) is not None]
+    named = [say(f"web.barrakuda.{slot}", language, icon=icon_name(icon, language)) for slot, icon in icons]
+    signs, pressed = (
+        Markup("").join(_sign(slot, icon, wreck, language, can and slot == "special") for slot, icon in icons)
+        for can in (False, True)
     )
+    return Face(say("web.barrakuda.wreck", language, wreck=wreck, actions=", ".join(named)), signs, pressed)
 
 
 _MARKS = {"special": "crown", "general": "crew", "stop": "fish"}
@@ -96,6 +112,7 @@ _SIGN = Markup(
 
 
 def _sign(slot: str, icon: dict[str, Any], wreck: int, language: str, pressed: bool) -> Markup:
+    """An action of a wreck: a picture with its number, its name, and a sentence that appears on focus."""
     tip = say(f"web.barrakuda.tip.{slot}", language, does=icon_sentence(icon, language))
     shown = (
         Markup('<b class="bk-x">{}{}</b>').format("+" if icon["action"] == "gold" else "", icon["x"])

@@ -6,18 +6,21 @@ from functools import lru_cache
 
 from markupsafe import escape
 
-from tortuga.show.words import say
+from tortuga.show.words import amount, listing, say
 from tortuga.web.boards.barrakuda_parts import Pawn, Spot
+from tortuga.web.boards.barrakuda_words import chance
 from tortuga.web.parts import Lines
 
 KEPT = 16384
+MOST_COINS = 4  # that lie on one wreck (B4.3)
 _FISH = '<svg class="bk-art"><use href="#sea-fish"/></svg>'
 
 
 @lru_cache(maxsize=KEPT)
 def wreck(spot: Spot, language: str) -> Lines:
     """Drawn once for each way it can look."""
-    number, told = spot.number, f"{escape(spot.label)}. {escape(spot.chance)}"
+    number, likely = spot.number, escape(chance(spot.far, spot.throws, language))
+    told, gold = f"{escape(_label(spot, language))}. {likely}", min(spot.gold, MOST_COINS)
     near = f"{_FISH}{spot.far}" if spot.far in (1, 2) else ""
     return (
         (
@@ -33,13 +36,26 @@ def wreck(spot: Spot, language: str) -> Lines:
             f'<use href="#sea-hull-{number}"/></svg>'
         ),
         f'<b class="bk-number" aria-hidden="true">{number}</b>',
-        f'<span class="bk-near" title="{escape(spot.chance)}" aria-hidden="true">{near}</span>',
+        f'<span class="bk-near" title="{likely}" aria-hidden="true">{near}</span>',
         f'<div class="bk-signs">{spot.signs}</div>',
-        f'<div class="bk-gold" id="bk-gold-{number}" data-n="{spot.gold}" aria-hidden="true">{"<i></i>" * 4}</div>',
+        f'<div class="bk-gold" id="bk-gold-{number}" data-n="{gold}" aria-hidden="true">{"<i></i>" * 4}</div>',
         f'<div class="bk-pawns" id="bk-pawns-{number}">{"".join(_pawn(pawn, language) for pawn in spot.pawns)}</div>',
         *([_steering(spot, language)] if spot.steer else []),
         "</article>",
     )
+
+
+def _label(spot: Spot, language: str) -> str:
+    """A wreck for those who do not see it."""
+    parts = [spot.words]
+    if spot.gold:
+        parts.append(say("web.barrakuda.lies", language, gold=amount("gold", spot.gold, language)))
+    if spot.pawns:
+        told = [say("web.barrakuda.lying", language, name=pawn.name) if pawn.lies else pawn.name for pawn in spot.pawns]
+        parts.append(say("web.barrakuda.divers", language, names=listing(told, language)))
+    if spot.fish:
+        parts.append(say("web.barrakuda.fish_here", language))
+    return "; ".join(parts)
 
 
 def _look(spot: Spot) -> str:
