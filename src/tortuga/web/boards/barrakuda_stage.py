@@ -28,16 +28,16 @@ from tortuga.web.parts import Lines
 _encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 
 
-def scene_of(table: Table, language: str) -> Scene:
-    """The scene of a table, made anew if the game or the people have changed."""
+def stage_of(table: Table, language: str) -> Stage:
+    """The stage of a table, made anew if the game or the people have changed."""
     people = (table.status, [(seat.name, seat.away) for seat in table.seats])
-    found: tuple[object, Scene] | None = table.known.get(("scene", language))
+    found: tuple[object, Stage] | None = table.known.get(("stage", language))
     if found is None or found[0] != people:
-        found = table.known["scene", language] = people, Scene(table, language)
+        found = table.known["stage", language] = people, Stage(table, language)
     return found[1]
 
 
-class Scene:
+class Stage:
     """The parts of the board that are the same for many, and what the others are made of."""
 
     def __init__(self, table: Table, language: str) -> None:
@@ -55,7 +55,7 @@ class Scene:
         if self.options.teams:
             self.sides = (f'<p class="bk-sides" id="bk-sides">{escape(self.teams())}</p>',)
         self.chrome = self.shown(view_of(table, None))
-        self.hands: dict[Any, Lines] = {}  # kept here for their owners, by all that they show beside the scene
+        self.hands: dict[Any, Lines] = {}  # kept here for their owners, by all that they show beside the stage
 
     def say(self, key: str, **given: object) -> str:
         return say(f"web.barrakuda.{key}", self.language, **given)
