@@ -97,11 +97,11 @@ def sea(browser: Browser, server: Server) -> Iterator[Page]:
     with moving(browser, server) as context, browser.new_context(base_url=server.url) as other:
         home, page = other.new_page(), context.new_page()
         home.goto("/")
-        table = together(home, "barrakuda", layout="first")
+        table = together(home, "barrakuda", layout="first", goal=30)
         page.goto(f"/t/{table}")
         page.wait_for_selector("#table[data-status=running]")
         chooser = random.Random(3)
-        for _ in range(12):
+        for _ in range(60):  # the dice are thrown anew for every run, and twelve turns were once too few
             _turn(home, table, chooser)
             until(page, f"{VERSION} >= {frame(home, table)['version']}")
             until(page, "!document.documentElement.classList.contains('bk-playing')", 60)
