@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -13,6 +14,7 @@ import pytest
 from tests.loops import awaited
 from tests.tables.test_storage import append
 from tortuga.tables import writer as module
+from tortuga.tables.databases import SQLite
 from tortuga.tables.errors import Conflict
 from tortuga.tables.storage import Append, Storage
 from tortuga.tables.writer import Writer
@@ -42,13 +44,13 @@ def handed_on(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
 
 def _watched(monkeypatch: pytest.MonkeyPatch, what: Callable[[Sequence[Append]], Seen]) -> list[Seen]:
     seen: list[Seen] = []
-    real = Storage.append
+    real = Storage.prepare
 
     def watched(storage: Storage, batch: Sequence[Append]) -> list[Exception | None]:
         seen.append(what(batch))
         return real(storage, batch)
 
-    monkeypatch.setattr(Storage, "append", watched)
+    monkeypatch.setattr(Storage, "prepare", watched)
     return seen
 
 
@@ -87,26 +89,75 @@ def test_those_who_come_while_a_group_waits_are_in_it(writer: Writer, batches: l
     assert batches == [2, 3]
 
 
-def test_while_the_disk_is_quick_nothing_is_handed_to_the_thread(writer: Writer, handed_on: list[bool]) -> None:
+def test_the_statements_of_a_group_are_not_handed_to_a_thread(writer: Writer, handed_on: list[bool]) -> None:
     awaited(together(writer, ["a", "b"]))
     assert handed_on == [False]
 
 
-def test_what_usually_takes_long_is_stored_by_the_thread(writer: Writer, handed_on: list[bool]) -> None:
-    writer._usual = 1.0
-    awaited(together(writer, ["a", "b"]))
-    assert handed_on == [True]
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Every commit waits until this is set."""
+    turns, real = threading.Event(), Storage.commit
+
+    def commit(storage: Storage) -> None:
+        turns.wait(20)
+        real(storage)
+
+    monkeypatch.setattr(Storage, "commit", commit)
+    return turns
 
 
-def test_a_disk_that_has_become_quick_is_noticed(writer: Writer, handed_on: list[bool]) -> None:
-    writer._usual = 0.01
+def test_nobody_waits_for_the_disk_but_those_who_move(writer: Writer, disk: threading.Event) -> None:
+    async def play() -> list[str]:
+        order = list[str]()
+        move = asyncio.ensure_future(writer.append(append(1)))
+        move.add_done_callback(lambda _: order.append("move"))
+        await asyncio.sleep(0.1)
+        order.append("the loop")
+        disk.set()
+        await move
+        return order
 
-    async def play() -> None:
-        for number in range(1, 40):
-            await writer.append(append(number))
+    assert awaited(play()) == ["the loop", "move"]
 
-    awaited(play())
-    assert (handed_on[0], handed_on[-1]) == (True, False)
+
+def test_a_question_that_comes_before_a_group_is_on_disk_is_answered_after_it(
+    writer: Writer, disk: threading.Event
+) -> None:
+    async def play() -> tuple[bool, int]:
+        move = asyncio.ensure_future(writer.append(append(1, "a")))
+        await asyncio.sleep(0.1)  # now the group is prepared
+        question = asyncio.ensure_future(writer.ask(lambda storage: len(storage.read("a"))))
+        await asyncio.sleep(0.1)
+        early = question.done()
+        disk.set()
+        await move
+        return early, await question
+
+    assert awaited(play()) == (False, 1)
+
+
+def test_a_group_that_the_disk_refuses_is_not_stored_and_the_next_is(
+    writer: Writer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, full = SQLite.commit, [True]
+
+    def commit(link: SQLite) -> None:
+        if full.pop():
+            raise sqlite3.OperationalError("database or disk is full")
+        real(link)
+
+    monkeypatch.setattr(SQLite, "commit", commit)
+
+    async def play() -> tuple[list[BaseException | None], int]:
+        answers = await together(writer, ["a", "b"])
+        full.append(False)
+        await writer.append(append(1, "a"))
+        return answers, await writer.ask(lambda storage: len(storage.read("a")) + len(storage.read("b")))
+
+    answers, stored = awaited(play())
+    assert [str(answer) for answer in answers] == ["database or disk is full"] * 2
+    assert stored == 1
 
 
 def test_a_long_question_does_not_hold_up_the_loop_when_a_move_comes(writer: Writer) -> None:

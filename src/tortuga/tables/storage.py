@@ -57,7 +57,7 @@ class Append(NamedTuple):
 
 
 class Storage:
-    """The statements. Not for several threads at once: the writer thread owns it."""
+    """The statements. Not for several threads at once: the writer says whose turn it is."""
 
     def __init__(self, connection: Connection) -> None:
         self._link = connection
@@ -91,24 +91,36 @@ class Storage:
 
     def append(self, batch: Sequence[Append]) -> list[Exception | None]:
         """Store many in one transaction: a group commit. For each, None or the Conflict that kept it out."""
+        answers = self.prepare(batch)
+        self.commit()
+        return answers
+
+    def prepare(self, batch: Sequence[Append]) -> list[Exception | None]:
+        """The same but for its end, which waits for the disk; nothing is stored before `commit`."""
         if len({each.events[0].table for each in batch}) == len(batch):
             try:
-                return self._in_one(lambda: self._append_all(batch))
+                return self._begun(lambda: self._append_all(batch))
             except Exception as error:
                 if not self._link.is_duplicate(error):
                     raise
-        return self._in_one(lambda: [self._append_one(each) for each in batch])  # finds out whose was too late
+        return self._begun(lambda: [self._append_one(each) for each in batch])  # finds out whose was too late
 
-    def _in_one(self, work: Callable[[], list[Exception | None]]) -> list[Exception | None]:
-        """In one transaction."""
+    def _begun(self, work: Callable[[], list[Exception | None]]) -> list[Exception | None]:
+        """In a transaction that is left open, unless the work fails."""
         self._link.begin()
         try:
-            answers = work()
+            return work()
+        except BaseException:
+            self._link.rollback()
+            raise
+
+    def commit(self) -> None:
+        """Store what was prepared: when this returns it is on disk."""
+        try:
             self._link.commit()
         except BaseException:
             self._link.rollback()
             raise
-        return answers
 
     def _append_all(self, batch: Sequence[Append]) -> list[Exception | None]:
         """Two statements for all: the writer asks for the interpreter's lock anew after every statement."""

@@ -1,8 +1,9 @@
 """The one place that talks to the database. Appends that wait together are committed together.
 
-A thread answers questions, and stores what takes long: a slow disk, another machine. While SQLite takes no time worth
-mentioning, groups are stored where they are asked for: to hand a group to a thread and back, statement by statement, is
-to hand the interpreter's lock to and fro, which took an eighth of a move's processor time.
+The statements of a group are run where they are asked for: to hand them to a thread, one by one, is to hand the
+interpreter's lock to and fro, which took an eighth of a move's processor time. Only its end waits for the disk, and
+that a thread does, so that nobody else waits. Another thread answers questions, and stores what comes meanwhile and all
+that goes to another machine.
 """
 
 from __future__ import annotations
@@ -22,13 +23,12 @@ log = logging.getLogger("tortuga.tables")
 Answer = TypeVar("Answer")
 Loop = asyncio.AbstractEventLoop
 Waiting = tuple[Append, "asyncio.Future[Any]"]
-Job = tuple[Callable[[Storage], Any], Callable[[Any, "Exception | None"], None], Loop]  # a question, who is told, where
+Tell = Callable[[Any, "Exception | None"], None]
+Job = tuple[Callable[[Storage], Any], Tell, Loop]  # a question, who is told, where
 _GROUP = 64
 #: Seconds between groups under load. A group costs about the same whatever its size (the disk, waking those who wait),
 #: and nobody notices a fortieth of a second. Whoever was alone in the last group does not wait.
 _GATHER = 0.025
-_QUICK = 0.004  # seconds: what usually takes longer is left to the thread, for everything else waits meanwhile
-_HABIT = 0.1  # what the last group says of what is usual
 
 
 class Writer:
@@ -37,7 +37,9 @@ class Writer:
     def __init__(self, database: str) -> None:
         self._database = database
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._ends: queue.SimpleQueue[Job | None] = queue.SimpleQueue()  # of groups, with the database in hand
         self._thread = threading.Thread(target=self._run, name="tortuga-writer", daemon=True)
+        self._ender = threading.Thread(target=self._end_groups, name="tortuga-disk", daemon=True)
         self._ready = threading.Event()
         self._failed: BaseException | None = None
         self._storage: Storage
@@ -45,12 +47,12 @@ class Writer:
         self._waiting: list[Waiting] = []
         self._is_arranged = False  # whether a group is being stored, or will be
         self._next_group = 0.0  # when the next may be stored
-        self._usual = 0.0  # seconds a group takes
         self.many_workers = False
 
     def start(self) -> None:
         """Open the database and bring its schema up to date."""
         self._thread.start()
+        self._ender.start()
         self._ready.wait()
         if self._failed is not None:
             raise self._failed
@@ -82,6 +84,8 @@ class Writer:
 
     def stop(self) -> None:
         """Finish what was asked, then close."""
+        self._ends.put(None)
+        self._ender.join(timeout=10)
         self._jobs.put(None)
         self._thread.join(timeout=10)
 
@@ -100,24 +104,25 @@ class Writer:
         group = self._waiting[:_GROUP]
         del self._waiting[:_GROUP]
 
+        batch = [events for events, _ in group]
+
         def stored(answers: Any, error: Exception | None) -> None:
             self._settle(loop, group, [error] * len(group) if error else answers)
 
-        def store(storage: Storage) -> list[Exception | None]:
-            began = monotonic()
-            try:
-                return storage.append([events for events, _ in group])
-            finally:
-                self._usual += _HABIT * (monotonic() - began - self._usual)
-
-        if self.many_workers or self._usual > _QUICK or not self._using.acquire(blocking=False):
-            self._jobs.put((store, stored, loop))
+        if self.many_workers or not self._using.acquire(blocking=False):
+            self._jobs.put((lambda storage: storage.append(batch), stored, loop))
             return
-        try:
-            answer = _answered(self._storage, store)
-        finally:
+        answers, error = _answered(self._storage, lambda storage: storage.prepare(batch))
+
+        def end(storage: Storage) -> Any:
+            storage.commit()
+            return answers
+
+        if error is None:
+            self._ends.put((end, stored, loop))
+        else:
             self._using.release()
-        stored(*answer)
+            stored(None, error)
 
     def _settle(self, loop: Loop, group: list[Waiting], answers: list[Exception | None]) -> None:
         for (_, future), answer in zip(group, answers, strict=True):
@@ -128,7 +133,14 @@ class Writer:
         if self._waiting:
             self._arrange(loop)
 
-    # -- the thread ----------------------------------------------------------------------------------------------------
+    # -- the threads ---------------------------------------------------------------------------------------------------
+
+    def _end_groups(self) -> None:
+        while (job := self._ends.get()) is not None:
+            end, tell, loop = job
+            answer = _answered(self._storage, end)
+            self._using.release()
+            loop.call_soon_threadsafe(tell, *answer)
 
     def _run(self) -> None:
         try:
