@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from itertools import pairwise
+from operator import attrgetter
 from statistics import median
 from typing import Any
 
@@ -59,9 +60,9 @@ class Figures:
         return {**asdict(self), **more}
 
 
-def middle(turns: Sequence[Figures]) -> Figures:
-    """The turn whose moves cost what the middle one's do: others on the machine slow single turns down."""
-    return sorted(turns, key=lambda one: one.cpu_a_move)[len(turns) // 2]
+def middle(turns: Sequence[Figures], by: Callable[[Figures], float] = attrgetter("cpu_a_move")) -> Figures:
+    """The turn that is the middle one by a figure: others on the machine slow single turns down."""
+    return sorted(turns, key=by)[len(turns) // 2]
 
 
 def spans_of(marks: Sequence[tuple[float, int]]) -> tuple[float, ...]:

@@ -17,7 +17,7 @@ from bench.table.process import Measured, free_port, running
 
 Answer = TypeVar("Answer")
 _STEP = 1.3  # from one rate of the ramp to the next
-_TURNS = 5
+TURNS = 5
 _WAKING = 1.0  # seconds at the start of a turn, not measured: memory that lay idle is slow at first
 
 
@@ -62,11 +62,11 @@ async def _turns(load: Load, size: Size, peer: Callable[[float], Figures]) -> li
     await load.come_in()
     await load.drive(size.rate, size.ramp_seconds)
     found = []
-    for _ in range(_TURNS):
+    for _ in range(TURNS):
         await load.drive(size.rate, _WAKING)
-        ours = await load.drive(size.rate, size.seconds / _TURNS)
+        ours = await load.drive(size.rate, size.seconds / TURNS)
         await asyncio.to_thread(peer, _WAKING)
-        found.append((ours, await asyncio.to_thread(peer, size.seconds / _TURNS)))
+        found.append((ours, await asyncio.to_thread(peer, size.seconds / TURNS)))
     await load.go_home()
     return found
 

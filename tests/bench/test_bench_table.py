@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
 
 from bench.table import boardgame, ours, proof
-from bench.table.figures import Figures, percentile, spans_of
+from bench.table.figures import Figures, middle, percentile, spans_of
 from bench.table.http import parse_head
 from bench.table.load import Load
 from bench.table.people import version_of
@@ -58,6 +59,11 @@ def test_memory_is_read_in_bytes() -> None:
 
 def test_the_head_of_an_answer_is_read() -> None:
     assert parse_head(b"HTTP/1.1 201 Created\r\nContent-Length: 5\r\n\r\n") == (201, {"content-length": "5"})
+
+
+def test_the_middle_turn_is_found_by_any_figure() -> None:
+    turns = [Figures(4, 1.0, 10, 1.0, cpu=cpu, p50=1.0, p99=p99) for cpu, p99 in ((1.0, 9.0), (2.0, 600.0), (3.0, 8.0))]
+    assert (middle(turns).cpu, middle(turns, attrgetter("p99")).p99) == (2.0, 9.0)
 
 
 def test_only_a_frame_has_a_version() -> None:
