@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.table import GAMES, over
+from tests.browser.conftest import PHONE
+from tests.browser.table import GAMES, over, together
 from tortuga.show.words import languages
 
 Visit = Callable[..., Page]
@@ -28,3 +29,20 @@ def test_a_table_speaks_every_language(visit: Visit, game: str) -> None:
     for language in set(languages()) - {"en"}:
         equal = [line for line, english in zip(told[language], told["en"], strict=True) if line == english]
         assert len(equal) <= len(told["en"]) // 10, (language, equal)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_heading_of_the_pirate_table_ends_before_its_cards(visit: Visit, language: str) -> None:
+    page = visit(locale=language)
+    together(page, "einauge")
+    assert page.locator("#pirates h2").evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_hint_has_room_beside_two_buttons_on_a_phone(visit: Visit, language: str) -> None:
+    page = visit(PHONE, locale=language)
+    together(page, "einauge", hints=True)
+    page.locator("#sell").wait_for(state="attached")
+    hint, around = page.locator("#hint").bounding_box(), page.locator("#actions").bounding_box()
+    assert hint and around and around["y"] <= hint["y"]
+    assert hint["y"] + hint["height"] <= around["y"] + around["height"]
