@@ -1,7 +1,7 @@
 """The one place that talks to the database. Appends that wait together are committed together.
 
 The statements of a group are run where they are asked for: to hand them to a thread, one by one, is to hand the
-interpreter's lock to and fro, which took an eighth of a move's processor time. Only its end waits for the disk, and
+interpreter's lock to and fro, which took much of a move's processor time. Only its end waits for the disk, and
 that a thread does, so that nobody else waits. Another thread answers questions, and stores what comes meanwhile and all
 that goes to another machine.
 """
