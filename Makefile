@@ -1,4 +1,5 @@
-# Needs python3 (3.11 or newer, with venv) and make; everything else is installed here, by hash, from requirements/.
+# Needs python3 (3.11 or newer, with venv) and make. Python packages are installed here, by hash, from requirements/; the
+# tests' browser as a package of the system.
 PYTHON ?= python3
 # What follows the command: make play ARGS="--players 3"
 ARGS ?=
@@ -22,14 +23,14 @@ help: ## Show these targets
 
 .PHONY: play
 play: .venv/.ready ## Play in the browser
-	@.venv/bin/python -m tortuga serve --open $(ARGS)
+	@.venv/bin/tortuga serve --open $(ARGS)
 
 .PHONY: play-terminal
 play-terminal: .venv/.ready ## Play in the terminal
-	@.venv/bin/python -m tortuga play $(ARGS)
+	@.venv/bin/tortuga play $(ARGS)
 
 .PHONY: test
-test: check warm ## The checks, then the quick tests
+test: check browser warm ## The checks, then the quick tests
 	$(TEST_PY) -m pytest -n $(JOBS) --dist loadgroup
 
 # The slow tests come in parts that run alone: make test-slow-table
@@ -43,7 +44,8 @@ PART_lab := bench lab
 test-slow: $(PARTS:%=test-slow-%) ## The slow tests alone, part by part (also: make test-slow-games, -table, -players, -lab)
 
 .PHONY: $(PARTS:%=test-slow-%)
-$(PARTS:%=test-slow-%): test-slow-%: warm
+test-slow-table: proxy
+$(PARTS:%=test-slow-%): test-slow-%: browser warm
 	$(TEST_PY) -m pytest -m slow -n $(JOBS) --dist loadgroup $(wildcard $(PART_$*:%=tests/%)) || [ $$? -eq 5 ]
 
 .PHONY: test-rl
@@ -63,15 +65,25 @@ check: .venv-test/.ready ## Style, types and who may import whom
 # Numba's cache is not safe against several processes that compile the same: each game in one, before the workers start.
 .PHONY: warm
 warm: .venv-test/.ready
-	$(TEST_PY) -m tortuga warm barrakuda --all & other=$$!; $(TEST_PY) -m tortuga warm einauge --all && wait $$other
+	.venv-test/bin/tortuga warm barrakuda --all & other=$$!; .venv-test/bin/tortuga warm einauge --all && wait $$other
+
+# Once, before the tests start: two test workers that install at the same time would fight for the package manager's lock.
+.PHONY: browser
+browser: .venv-test/.ready ## Install Chromium for the tests, if there is none
+	@$(TEST_PY) -m tests.programs chromium
+
+.PHONY: proxy
+proxy: .venv-test/.ready
+	@$(TEST_PY) -m tests.programs nginx
 
 .PHONY: lab
 lab: .venv-lab/.ready ## Install the laboratory and show its commands
-	@.venv-lab/bin/python -m tortuga --help
+	@.venv-lab/bin/tortuga --help
+	@echo 'Call it as .venv-lab/bin/tortuga, or as tortuga after: . .venv-lab/bin/activate'
 
 .PHONY: study
 study: .venv-lab/.ready ## A first study with pictures: who sits best? (ARGS="barrakuda length")
-	@.venv-lab/bin/python -m tortuga study $(or $(ARGS),einauge seats)
+	@.venv-lab/bin/tortuga study $(or $(ARGS),einauge seats)
 
 .PHONY: bench
 bench: .venv-peers/.ready ## Compare our speed with our peers'
@@ -79,7 +91,7 @@ bench: .venv-peers/.ready ## Compare our speed with our peers'
 
 .PHONY: bench-table
 bench-table: .venv/.ready bench/table/boardgame/node_modules/.ready ## Load the table server, beside boardgame.io
-	.venv/bin/python -m tortuga warm
+	.venv/bin/tortuga warm
 	PYTHONPATH=. .venv/bin/python -m bench.table.run $(ARGS)
 
 bench/table/boardgame/node_modules/.ready: bench/table/boardgame/package-lock.json
@@ -89,15 +101,24 @@ bench/table/boardgame/node_modules/.ready: bench/table/boardgame/package-lock.js
 	@touch $@
 
 .PHONY: pictures
-pictures: warm ## Take screenshots of the main pages into build/pictures
+pictures: browser warm ## Take screenshots of the main pages into build/pictures
 	$(TEST_PY) -m tests.browser.pictures
 
+# pyproject.toml names the packages and its extras the larger environments; each lock keeps the versions of the one before.
+SOURCE_play := pyproject.toml
+SOURCE_lab := pyproject.toml --extra lab -c requirements/play.txt
+SOURCE_test := pyproject.toml --extra test -c requirements/lab.txt
+SOURCE_rl := pyproject.toml --extra rl -c requirements/lab.txt
+SOURCE_peers := pyproject.toml requirements/peers.in --extra lab -c requirements/lab.txt
+SOURCE_lock := requirements/lock.in
+
 .PHONY: lock
-lock: .venv-lock/.ready ## Lock requirements/*.in (LOCKFLAGS=--upgrade for newer versions)
-	set -e; for name in $(LOCKS); do \
-	  .venv-lock/bin/uv pip compile --quiet --no-config --universal --generate-hashes --python-version 3.11 \
-	    --custom-compile-command "make lock" $(LOCKFLAGS) requirements/$$name.in -o requirements/$$name.txt; \
-	done
+lock: $(LOCKS:%=lock-%) ## Lock the packages of every environment (LOCKFLAGS=--upgrade for newer versions)
+
+.PHONY: $(LOCKS:%=lock-%)
+$(LOCKS:%=lock-%): lock-%: .venv-lock/.ready
+	.venv-lock/bin/uv pip compile --quiet --no-config --universal --generate-hashes --python-version 3.11 \
+	  --custom-compile-command "make lock" $(LOCKFLAGS) $(SOURCE_$*) -o requirements/$*.txt
 
 .PHONY: clean
 clean: ## Remove the environments and caches
@@ -112,8 +133,8 @@ clean: ## Remove the environments and caches
 .venv-lock/.ready: requirements/lock.txt
 
 # A lock file newer than its environment rebuilds it from nothing, so no package of an older list stays behind.
-# The package itself is a line in a .pth file: an editable install would need a build backend in every environment. The
-# line is relative, so that the checkout may be moved.
+# The package itself is a line in a .pth file and a small script: an editable install would need a build backend in every
+# environment. Both find the sources by a relative path, so the checkout may be moved.
 $(VENVS:=/.ready):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and \
 	  "Tortuga needs Python 3.11 or newer, and $(PYTHON) is %d.%d. Try: make PYTHON=python3.12 ..." % sys.version_info[:2])'
@@ -125,4 +146,6 @@ $(VENVS:=/.ready):
 	@$(@D)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $^
 	@$(@D)/bin/python -c 'import os, sysconfig; site = sysconfig.get_path("purelib"); \
 	  open(os.path.join(site, "tortuga.pth"), "w").write(os.path.relpath("src", site))'
+	@printf '%s\n' '#!/bin/sh' 'exec "$$(dirname "$$0")/python" -m tortuga "$$@"' > $(@D)/bin/tortuga
+	@chmod +x $(@D)/bin/tortuga
 	@touch $@

@@ -24,21 +24,12 @@ from websockets.typing import Origin
 
 from tests.house.tree import ROOT
 from tests.live.server import Server, free_port, serving
+from tests.programs import NGINX
 from tests.tables.postgres import postgres, programs
 from tortuga.cli import parser
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("hosting")]
 DOC = ROOT / "docs" / "how-to" / "host.md"
-
-
-def found_nginx() -> str:
-    """nginx on PATH or where Debian puts it; as root Debian's package; else the run fails."""
-    path = os.environ.get("PATH", "") + ":/usr/sbin"
-    if shutil.which("nginx", path=path) is None and os.getuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "install", "-y", "-q", "nginx-light"], check=False, capture_output=True, timeout=600)
-    nginx = shutil.which("nginx", path=path)
-    assert nginx, "expected nginx on PATH, or root and apt-get to install it: apt-get install nginx-light"
-    return nginx
 
 
 def block(language: str) -> str:
@@ -66,12 +57,14 @@ def proxied(folder: Path, backend: int, port: int) -> Iterator[ssl.SSLContext]:
     temporary = "".join(
         f"{kind}_temp_path {folder}/{kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
+    nginx = NGINX.find()
+    assert nginx, NGINX.missing()
     config = folder / "nginx.conf"
     start = f"daemon off;\npid {folder}/pid;\nerror_log {folder}/error.log;\nevents {{}}\n"
     if os.getuid() == 0:
         start = "user root;\n" + start
     config.write_text(f"{start}http {{\naccess_log off;\n{temporary}{text}}}\n", encoding="utf-8")
-    process = subprocess.Popen([found_nginx(), "-c", str(config), "-p", str(folder)], stderr=subprocess.PIPE)
+    process = subprocess.Popen([nginx, "-c", str(config), "-p", str(folder)], stderr=subprocess.PIPE)
     try:
         _wait(process, port)
         yield trusting
