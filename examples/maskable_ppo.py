@@ -1,4 +1,4 @@
-"""MaskablePPO on Barrakuda: python examples/maskable_ppo.py [STEPS]. Needs requirements/rl.in (docs/how-to)."""
+"""MaskablePPO on Barrakuda: python examples/maskable_ppo.py [STEPS]. Needs tortuga[rl] (docs/how-to)."""
 
 from __future__ import annotations
 

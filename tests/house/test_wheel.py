@@ -28,15 +28,23 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built
 
 
-@pytest.fixture(scope="module")
-def elsewhere(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def installed(folder: Path, wheel: Path, lock: str, extra: str = "") -> Path:
     """A folder with an environment that holds the locked requirements and the wheel, nothing else."""
-    folder = tmp_path_factory.mktemp("elsewhere")
     run(sys.executable, "-m", "venv", "venv", cwd=folder)
     pip = (folder / "venv" / "bin" / "python", "-m", "pip", "install", "-q")
-    run(*pip, "--require-hashes", "-r", ROOT / "requirements" / "play.txt", cwd=folder)
-    run(*pip, "--no-deps", wheel, cwd=folder)
+    run(*pip, "--require-hashes", "-r", ROOT / "requirements" / lock, cwd=folder)
+    run(*pip, "--no-index", f"{wheel}{extra}", cwd=folder)  # fails on a package that the lock lacks
     return folder
+
+
+@pytest.fixture(scope="module")
+def elsewhere(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return installed(tmp_path_factory.mktemp("elsewhere"), wheel, "play.txt")
+
+
+def alone(folder: Path) -> dict[str, str]:
+    """A home of its own: nothing compiled before can help."""
+    return {"HOME": str(folder), "XDG_CACHE_HOME": str(folder), "XDG_DATA_HOME": str(folder)}
 
 
 # One worker takes the whole file: the environment is built once.
@@ -51,8 +59,14 @@ def test_the_wheel_holds_the_whole_package(wheel: Path) -> None:
 
 @pytest.mark.parametrize("game", ["einauge", pytest.param("barrakuda", marks=pytest.mark.slow)])
 def test_the_wheel_plays(elsewhere: Path, game: str) -> None:
-    # A home of its own: nothing compiled before can help.
-    home = str(elsewhere)
     command = (elsewhere / "venv" / "bin" / "tortuga", "new", game, "--random", "--seed", "7")
-    printed = run(*command, cwd=elsewhere, HOME=home, XDG_CACHE_HOME=home, XDG_DATA_HOME=home)
+    printed = run(*command, cwd=elsewhere, **alone(elsewhere))
     assert [line for line in printed.splitlines() if line.startswith("[Result")]
+
+
+@pytest.mark.slow
+def test_the_wheel_with_the_laboratory_answers_a_question(wheel: Path, tmp_path: Path) -> None:
+    installed(tmp_path, wheel, "lab.txt", "[lab]")
+    command = (tmp_path / "venv" / "bin" / "tortuga", "study", "einauge", "seats", "--games", "200")
+    run(*command, cwd=tmp_path, **alone(tmp_path))
+    assert (tmp_path / "studies" / "einauge-seats.html").exists()

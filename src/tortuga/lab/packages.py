@@ -1,4 +1,4 @@
-"""The laboratory's packages: imported when they are needed, and missed with the command that installs them."""
+"""Imports the laboratory's packages when they are needed, and says how to install a missing one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from tortuga.games.kit.errors import TortugaError
 
-INSTALL = "pip install --require-hashes -r requirements/lab.txt (make lab)"
+INSTALL = "pip install tortuga[lab] (in a checkout: make lab)"
 
 
 def need(module: str) -> Any:
