@@ -1,5 +1,5 @@
-// Barrakuda in motion. The frame already shows how things stand; this plays what led there, from the beats in #bk.
-// Everything that moves is a ghost above the page, so that a new frame may be morphed in at any time: its beats queue up.
+// Barrakuda in motion. A frame that brings something new waits while what led to it, the beats in its #bk, is played over the
+// frame before: until then nothing on the page tells the outcome. Everything that moves is a ghost above the page.
 import { play as sound } from "./sound.js";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -7,14 +7,16 @@ const get = (id) => document.getElementById(id);
 const html = document.documentElement;
 const FISH = 6, EASY = "cubic-bezier(.35,.05,.3,1)";
 let seen = Number(get("bk")?.dataset.beat ?? 0);
-let queue = [], running = false, skipped = false, purses = null;
+let waiting = []; // frames that wait until their beats have been played, the oldest first
+let playback = 0; // goes up when playing is cut short: what an older number started never continues
 let fish = null, pawns = new Map();
 
 // -- time and places ----------------------------------------------------------------------------------------------------
 
-const pace = () => (skipped ? 0.02 : queue.length > 12 ? 0.45 : 1);
-const wait = (time) => new Promise((done) => setTimeout(done, time * pace()));
-const run = (element, frames, time, more = {}) => element.animate(frames, { duration: Math.max(1, time * pace()), easing: EASY, fill: "both", ...more }).finished.catch(() => {});
+const pace = () => (waiting.length > 2 ? 0.45 : 1);
+const unlessStopped = (promise, own = playback) => promise.then(() => (own === playback ? undefined : new Promise(() => {})));
+const wait = (time) => unlessStopped(new Promise((done) => setTimeout(done, time * pace())));
+const run = (element, frames, time, more = {}) => unlessStopped(element.animate(frames, { duration: Math.max(1, time * pace()), easing: EASY, fill: "both", ...more }).finished.catch(() => {}));
 const box = (element) => element?.getBoundingClientRect();
 const middle = (rect) => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
 
@@ -59,8 +61,8 @@ const move = (it, to, time, frames = []) => {
 // Before the first beat everything stands where it stood.
 function summon(beats) {
   const swim = beats.find((beat) => beat.way), reveal = beats.find((beat) => beat.kind === "reveal");
-  if (swim && !fish) fish = ghost(get("bk-fish"), "bk-ghost-fish", fishPlace(swim.way[0]));
-  if (reveal && !pawns.size) for (const card of reveal.cards) {
+  if (swim) fish = ghost(get("bk-fish"), "bk-ghost-fish", fishPlace(swim.way[0]));
+  for (const card of reveal?.cards ?? []) {
     const real = get(`bk-pawn-${card.seat}`);
     if (real) pawns.set(card.seat, ghost(real, "bk-pawn", pawnPlace(card.seat, card.from)));
   }
@@ -73,29 +75,28 @@ function dismiss() {
   for (const pawn of pawns.values()) pawn.remove();
   fish = null;
   pawns = new Map();
-  purses = null;
-  html.classList.remove("bk-swims", "bk-dives", "bk-rolls", "bk-playing");
+  html.classList.remove("bk-swims", "bk-dives", "bk-rolls");
   for (const left of document.querySelectorAll(".bk-stage, .bk-throw, .bk-caption, .bk-coin")) left.remove();
 }
 
 // -- counters -----------------------------------------------------------------------------------------------------------
 
-const seats = () => [...document.querySelectorAll(".bk-panel")].map((panel) => Number(panel.dataset.seat));
+const seatsOf = (board) => [...board.querySelectorAll(".bk-panel")].map((panel) => Number(panel.dataset.seat));
 const purse = (seat) => (document.querySelector(".bk-teams") ? seat % 2 : seat);
 
-function shown() {
-  const now = { bag: [], vault: [], wreck: [] };
-  for (const seat of seats()) {
-    now.bag[seat] = Number(get(`bk-bag-${seat}`).querySelector("b").textContent);
-    now.vault[purse(seat)] = Number(get(`bk-vault-${seat}`).querySelector("b").textContent);
+// What the counters of a board show.
+function pursesOf(board) {
+  const found = { bag: [], vault: [], wreck: [] };
+  for (const seat of seatsOf(board)) {
+    found.bag[seat] = Number(board.querySelector(`#bk-bag-${seat} b`).textContent);
+    found.vault[purse(seat)] = Number(board.querySelector(`#bk-vault-${seat} b`).textContent);
   }
-  for (let wreck = 1; wreck <= 6; wreck++) now.wreck[wreck - 1] = Number(get(`bk-gold-${wreck}`)?.dataset.n ?? 0);
-  return now;
+  for (let wreck = 1; wreck <= 6; wreck++) found.wreck[wreck - 1] = Number(board.querySelector(`#bk-gold-${wreck}`)?.dataset.n ?? 0);
+  return found;
 }
 
 function paint(now) {
-  purses = now;
-  for (const seat of seats()) {
+  for (const seat of seatsOf(get("bk"))) {
     write(get(`bk-bag-${seat}`), now.bag[seat]);
     write(get(`bk-vault-${seat}`), now.vault[purse(seat)]);
   }
@@ -106,7 +107,7 @@ function write(counter, number) {
   const text = counter.querySelector("b");
   if (text.textContent === String(number)) return;
   text.textContent = number;
-  if (running) run(text, [{ transform: "scale(1)" }, { transform: "scale(1.5)" }, { transform: "scale(1)" }], 320, { fill: "none" });
+  run(text, [{ transform: "scale(1)" }, { transform: "scale(1.5)" }, { transform: "scale(1)" }], 320, { fill: "none" });
 }
 
 // -- the beats ----------------------------------------------------------------------------------------------------------
@@ -136,7 +137,6 @@ const beats = {
       await wait(75);
     }
     dice.forEach((die, which) => { die.firstChild.textContent = result[which]; });
-    html.classList.remove("bk-rolls");
     await wait(680);
     run(pair, [{ opacity: 1 }, { opacity: 0 }], 200).then(() => pair.remove());
   },
@@ -164,7 +164,6 @@ const beats = {
   },
   back: (beat) => bump(beat),
   laid: (beat) => bump(beat),
-  settle: async (beat) => { paint(beat.purses); },
 };
 
 async function dive(card) {
@@ -238,18 +237,53 @@ function caption(text) {
 
 // -- the queue ----------------------------------------------------------------------------------------------------------
 
+// A frame is about to be drawn: if it brings something new, it is drawn when that has been played.
+function arrived(event) {
+  const { table, draw } = event.detail, board = table.querySelector("#bk"), beat = Number(board?.dataset.beat ?? 0);
+  const fresh = beat > seen ? JSON.parse(board.dataset.beats) : [];
+  seen = Math.max(seen, beat);
+  if (still.matches || document.hidden || !get("bk")) return finish();
+  if (!fresh.length && !waiting.length) return;
+  event.preventDefault();
+  if (table.dataset.deadline) get("table").dataset.deadline = table.dataset.deadline; // the time for the next decision runs already
+  if (!fresh.length) return void Object.assign(waiting.at(-1), { table, draw });
+  if (fresh.some((one) => one.kind === "reveal")) finish(); // a turn behind
+  waiting.push({ table, draw, fresh });
+  if (waiting.length === 1) playAll();
+}
+
 async function playAll() {
-  if (running) return;
-  running = true;
-  while (queue.length) {
-    const beat = queue.shift();
-    if (beat.kind === "reveal") skipped = false;
-    caption(beat.text);
-    try { await beats[beat.kind]?.(beat); } catch (error) { console.warn("a beat was left out", error); }
+  html.classList.add("bk-playing");
+  while (waiting.length) {
+    try { await playOne(waiting[0]); } catch (error) { console.warn("what happened was not played", error); }
+    dismiss();
+    if (waiting.length === 1) html.classList.remove("bk-playing");
+    waiting.shift().draw();
   }
-  running = skipped = false;
-  dismiss();
   if (get("table").dataset.status === "over") finale();
+}
+
+async function playOne({ table, fresh }) {
+  let next = pursesOf(table);
+  for (const beat of [...fresh].reverse()) if (beat.flows) { beat.next = next; next = beat.old; }
+  paint(next);
+  html.classList.toggle("bk-rolls", fresh.some((beat) => beat.kind === "dice"));
+  summon(fresh);
+  for (const beat of fresh) {
+    caption(beat.text);
+    await beats[beat.kind]?.(beat);
+  }
+}
+
+// Stop playing and show how things stand.
+function finish() {
+  if (!waiting.length) return;
+  const { draw } = waiting.at(-1);
+  waiting = [];
+  playback += 1;
+  dismiss();
+  html.classList.remove("bk-playing");
+  draw();
 }
 
 // The end: gold leaves the vaults for the sheet, and the totals race.
@@ -266,31 +300,6 @@ function finale() {
   setTimeout(() => { sound("win"); for (const cell of document.querySelectorAll("#scoring .total .won")) run(cell, [{ transform: "none" }, { transform: "scale(1.5)" }, { transform: "none" }], 600, { fill: "none" }); }, 2200);
 }
 
-function enqueue(fresh) {
-  const end = { kind: "settle", purses: shown(), text: "" };
-  let next = end.purses;
-  for (const beat of [...fresh].reverse()) if (beat.flows) { beat.next = next; next = beat.old; }
-  html.classList.add("bk-playing");
-  if (fresh.some((beat) => beat.kind === "dice")) html.classList.add("bk-rolls");
-  const late = running && fresh.some((beat) => beat.kind === "reveal"); // a turn behind: what is left of the old one is dropped
-  if (late) { queue = []; skipped = true; }
-  paint(running && purses && !late ? purses : next);
-  queue.push(...fresh, end);
-  summon(queue);
-}
-
-function framed() {
-  const board = get("bk");
-  if (!board) return;
-  slide();
-  const beat = Number(board.dataset.beat);
-  if (beat <= seen) return void (running && purses && paint(purses));
-  seen = beat;
-  if (still.matches || document.hidden) return;
-  enqueue(JSON.parse(board.dataset.beats));
-  playAll();
-}
-
 // -- hands --------------------------------------------------------------------------------------------------------------
 
 function slide() {
@@ -304,7 +313,7 @@ function slide() {
 // Numbers dive or steer, B is the fish: whatever is asked says its key.
 function keys(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input:not([type=range]), textarea, select, [contenteditable]")) return;
-  if (event.key === "Escape" && running) skipped = true;
+  if (event.key === "Escape") finish();
   const found = [...document.querySelectorAll(`#bk [data-key="${CSS.escape(event.key.toLowerCase())}"]`)].filter((element) => element.checkVisibility?.() ?? element.offsetParent);
   const wanted = found.find((element) => element.dataset.move) ?? found[0];
   if (!wanted || wanted.closest("[inert]")) return;
@@ -312,7 +321,9 @@ function keys(event) {
   wanted.click();
 }
 
-document.addEventListener("frame", framed);
+document.addEventListener("before-frame", arrived);
+document.addEventListener("frame", slide);
+document.addEventListener("visibilitychange", () => { if (document.hidden) finish(); });
 document.addEventListener("keydown", keys);
 document.addEventListener("input", (event) => { if (event.target.id === "bk-share-mine") slide(); });
-document.addEventListener("pointerdown", (event) => { if (running && event.target.closest?.("#bk-sea")) skipped = true; });
+document.addEventListener("pointerdown", (event) => { if (event.target.closest?.("#bk-sea")) finish(); });

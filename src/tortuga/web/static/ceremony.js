@@ -8,6 +8,7 @@ let timers = [];
 export function ceremony(was) {
   const over = document.getElementById("over");
   if (!over || !was || was.status === "over" || still.matches || document.hidden) return;
+  if (document.getElementById("bk")) return; // Barrakuda plays its own end: its total is not the sum of the lines
   const lines = [...over.querySelectorAll("tbody tr")], totals = lines.filter((line) => line.classList.contains("total"));
   over.classList.add("ceremony");
   for (const line of lines) if (!totals.includes(line)) line.classList.add("wait");

@@ -41,11 +41,17 @@ const address = (number) => { const url = new URL(location.href); url.searchPara
 
 function show(html, played) {
   get("bk-sea")?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })); // what still plays is cut short
-  const was = before(), fresh = document.createElement("template");
+  const fresh = document.createElement("template");
   fresh.innerHTML = html;
   const board = fresh.content.querySelector("#bk");
   if (board) board.dataset.beat = String(played ? ++beat : 0);
-  Idiomorph.morph(get("table"), fresh.content.firstElementChild, { callbacks: { beforeNodeMorphed: (old) => !(old.dataset && "keep" in old.dataset) } });
+  const table = fresh.content.firstElementChild, draw = () => put(table, played);
+  if (document.dispatchEvent(new CustomEvent("before-frame", { cancelable: true, detail: { table, draw } }))) draw();
+}
+
+function put(table, played) {
+  const was = before();
+  Idiomorph.morph(get("table"), table, { callbacks: { beforeNodeMorphed: (old) => !(old.dataset && "keep" in old.dataset) } });
   if (played) after(was);
   get("herald").textContent = get("table").dataset.news;
   document.dispatchEvent(new CustomEvent("frame", { detail: {} }));

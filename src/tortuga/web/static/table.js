@@ -10,7 +10,8 @@ import "./marks.js";
 const link = document.getElementById("link");
 const id = link.dataset.table;
 const root = () => document.getElementById("table");
-let version = Number(root().dataset.version);
+let version = Number(root().dataset.version); // of the frame on the page
+let received = version; // of the newest frame that came: a board may still play what led to it
 let pause = 500;
 
 const kept = (element, name) => element.dataset?.keepAttrs?.split(" ").includes(name);
@@ -39,15 +40,20 @@ function frameOf(message) {
 }
 
 export function show(frame) {
-  if (frame.version < version) return;
-  const isNew = frame.version > version;
-  document.dispatchEvent(new CustomEvent("before-frame", { detail: frame }));
-  const was = before();
+  if (frame.version < received) return;
+  received = frame.version;
   clock.heard(frame.now);
-  version = frame.version;
   const fresh = document.createElement("template");
   fresh.innerHTML = frame.html;
-  Idiomorph.morph(root(), fresh.content.firstElementChild, { ignoreActiveValue: true, callbacks });
+  const table = fresh.content.firstElementChild, draw = () => put(frame, table);
+  // A board that plays what happened first cancels this event, and draws the frame itself.
+  if (document.dispatchEvent(new CustomEvent("before-frame", { cancelable: true, detail: { table, draw } }))) draw();
+}
+
+function put(frame, table) {
+  const isNew = frame.version > version, was = before();
+  version = frame.version;
+  Idiomorph.morph(root(), table, { ignoreActiveValue: true, callbacks });
   document.body.classList.remove("busy");
   settle(was, isNew);
   document.dispatchEvent(new CustomEvent("frame", { detail: frame }));
@@ -62,7 +68,7 @@ function settle(was, isNew) {
 
 function connect() {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  const socket = new WebSocket(`${scheme}//${location.host}/t/${id}/ws?version=${version}&parts=true`);
+  const socket = new WebSocket(`${scheme}//${location.host}/t/${id}/ws?version=${received}&parts=true`);
   socket.onopen = () => { if (document.body.classList.contains("offline")) tell(link.dataset.found, 2000); online(true); pause = 500; };
   socket.onmessage = (message) => show(frameOf(message.data));
   socket.onclose = () => { online(false); tell(link.dataset.lost); setTimeout(connect, pause * (0.7 + 0.6 * Math.random())); pause = Math.min(pause * 1.7, 10000); };

@@ -1,0 +1,156 @@
+"""The reveal of Barrakuda for quick people: nothing tells the outcome early."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import VERSION
+from tests.browser.table import api, frame, together, until
+
+Visit = Callable[..., Page]
+PLAYING = "document.documentElement.classList.contains('bk-playing')"
+#: What a person is told of the game beside the map.
+TOLD = """[...document.querySelectorAll("#log li, #top, #hint, #herald, #over, #bk-last, .bk-bag, .bk-vault")]
+    .map(one => one.textContent.trim()).join("|") + document.title"""
+#: The wreck on which the fish is drawn: a moving picture of it hides the fish of the page.
+FISH = """(() => {
+    const shown = document.querySelector(".bk-ghost-fish") ?? document.getElementById("bk-fish");
+    const drawn = shown.getBoundingClientRect();
+    const x = drawn.x + drawn.width / 2, y = drawn.y + drawn.height / 2;
+    const holds = at => at.left < x && x < at.right && at.top < y && y < at.bottom;
+    return [1, 2, 3, 4, 5, 6].find(n => holds(document.getElementById(`bk-wreck-${n}`).getBoundingClientRect()));
+})()"""
+
+
+def seal(page: Page, table: str, *moves: str) -> None:
+    """Choose these cards, one after the other, for the seats of this device."""
+    for move in moves:
+        now = frame(page, table)
+        api(page, f"/api/tables/{table}/move", {"move": move, "seat": now["seat"]})
+
+
+def at_one_device(visit: Visit, **more: Any) -> tuple[Page, Page, str]:
+    """The device of two people, somebody who watches with motion, and their table."""
+    home, watcher = visit(), visit()
+    table = together(home, "barrakuda", layout="first", **more)
+    watcher.emulate_media(reduced_motion="no-preference")
+    watcher.goto(f"/t/{table}")
+    watcher.wait_for_selector("#table[data-status=running]")
+    return home, watcher, table
+
+
+# -- the fish ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_fish_is_drawn_where_it_is_when_cards_are_played_quickly(visit: Visit) -> None:
+    home, watcher, table = at_one_device(visit, goal=30)
+    drawn, right, chooser = [], [], random.Random(5)
+    for turn in range(4):
+        right.append(frame(home, table)["state"]["fish"])
+        watcher.evaluate("window.old = document.querySelector('.bk-stage')")
+        for _ in range(2):
+            seal(home, table, chooser.choice(frame(home, table)["legal"]))
+        until(watcher, "![null, window.old].includes(document.querySelector('.bk-stage'))")
+        drawn.append(watcher.evaluate(FISH))
+        time.sleep(0.3 + 0.7 * turn)  # in the middle of the cards, the dice, the fish's way
+        until_cards_are_chosen(home, table)
+    until(watcher, f"!{PLAYING}")
+    right.append(frame(home, table)["state"]["fish"])
+    assert [*drawn, watcher.evaluate(FISH)] == right
+
+
+def until_cards_are_chosen(home: Page, table: str) -> None:
+    """Answer whatever is asked before the next cards."""
+    while (now := frame(home, table))["state"]["phase"] != "choose":
+        api(home, f"/api/tables/{table}/move", {"move": now["legal"][0], "seat": now["seat"]})
+
+
+# -- nothing tells the outcome before the cards ------------------------------------------------------------------------
+
+
+def test_nothing_tells_the_outcome_while_the_cards_are_turned(visit: Visit) -> None:
+    home, watcher, table = at_one_device(visit)
+    seal(home, table, "dive 4")
+    until(watcher, f"{VERSION} >= {frame(home, table)['version']}")
+    before, told = watcher.evaluate(TOLD), []
+    seal(home, table, "dive 3")
+    until(watcher, PLAYING)
+    while watcher.evaluate("document.querySelectorAll('.bk-stage').length"):
+        told.append(watcher.evaluate(TOLD))
+    assert told and set(told) == {before}
+
+
+def test_what_happened_is_told_when_the_reveal_has_played(visit: Visit) -> None:
+    home, watcher, table = at_one_device(visit)
+    seal(home, table, "dive 4", "dive 3")
+    until(watcher, PLAYING)
+    until(watcher, f"!{PLAYING}")
+    expect(watcher.locator("#log")).to_contain_text("Anne dives to wreck 4")
+    expect(watcher.locator("#herald")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("how", ["key", "click"])
+def test_a_reveal_that_is_skipped_tells_everything_at_once(visit: Visit, how: str) -> None:
+    home, watcher, table = at_one_device(visit)
+    seal(home, table, "dive 4", "dive 3")
+    until(watcher, PLAYING)
+    if how == "key":
+        watcher.keyboard.press("Escape")
+    else:
+        watcher.locator("#bk-sea").click()
+    assert watcher.locator("#log").text_content().count("dives to wreck") == 2  # type: ignore[union-attr]
+    assert watcher.locator(".bk-stage, .bk-ghost").count() == 0
+
+
+def test_a_page_loaded_again_in_the_middle_of_a_reveal_shows_how_things_stand(visit: Visit) -> None:
+    home, watcher, table = at_one_device(visit)
+    seal(home, table, "dive 4", "dive 3")
+    until(watcher, PLAYING)
+    watcher.reload()
+    expect(watcher.locator("#log")).to_contain_text("Anne dives to wreck 4")
+    assert not watcher.evaluate(PLAYING)
+
+
+def test_the_result_comes_after_the_last_reveal(visit: Visit) -> None:
+    home, watcher, table = at_one_device(visit, turn_limit=1)
+    seal(home, table, "dive 4", "dive 3")
+    until(watcher, PLAYING)
+    over = frame(home, table)["status"] == "over"
+    assert over and watcher.locator("#over").count() == 0
+    watcher.locator("#over").wait_for()
+
+
+# -- one device --------------------------------------------------------------------------------------------------------
+
+
+def test_the_reveal_plays_for_all_before_the_device_is_passed_on(visit: Visit) -> None:
+    page = visit()
+    page.emulate_media(reduced_motion="no-preference")
+    together(page, "barrakuda", layout="first")
+    for key in ("4", "3"):
+        page.locator("[data-open-pass]").click()
+        page.keyboard.press(key)
+        if key == "4":
+            expect(page.locator("#pass")).to_contain_text("Jack")
+    until(page, "document.querySelector('.bk-stage')?.checkVisibility()")
+    assert page.locator("#pass:visible").count() == 0
+    until(page, f"!{PLAYING}")
+    expect(page.locator("#pass")).to_be_visible()
+
+
+def test_the_page_of_a_device_tells_nothing_of_a_hidden_choice(visit: Visit) -> None:
+    page = visit()
+    page.emulate_media(reduced_motion="no-preference")
+    table = together(page, "barrakuda", layout="first")
+    seal(page, table, "dive 4", "dive 3")
+    until(page, PLAYING)
+    seal(page, table, "dive 2")  # of the next turn, while this one is shown
+    until(page, f"!{PLAYING} && {VERSION} >= {frame(page, table)['version']}")
+    expect(page.locator("#pass")).to_contain_text("Jack")
+    assert page.locator(".bk-chosen").count() == 0
