@@ -12,6 +12,7 @@ from tests.browser.table import frame, until
 
 EDGE: Any = {"x": 20, "y": 10}  # what a person sees of a card that others cover
 VERSION = "Number(document.getElementById('table').dataset.version)"
+OPEN = "!document.documentElement.matches('.bk-playing, .bk-closed')"  # a press too early does nothing
 Choose = Callable[[list[str]], str]
 Act = Callable[[Page, str], None]
 OFFERS = """(move) => {
@@ -36,6 +37,7 @@ def act(page: Page, move: str) -> None:
 
 def press(page: Page, move: str) -> None:
     """Do a move by keys alone: Tab to what offers it, Enter, and Enter again on the choice."""
+    until(page, OPEN)
     for _ in range(300):
         label = page.evaluate(OFFERS, move)
         if label:

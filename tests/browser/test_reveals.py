@@ -1,4 +1,4 @@
-"""The reveal of Barrakuda for quick people: nothing tells the outcome early."""
+"""The reveal of Barrakuda for quick people: one press plays one card, and nothing tells the outcome early."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import PHONE
 from tests.browser.hands import VERSION
-from tests.browser.table import api, frame, together, until
+from tests.browser.table import api, frame, new_table, together, until
 
 Visit = Callable[..., Page]
 PLAYING = "document.documentElement.classList.contains('bk-playing')"
+MOMENT = 0.2  # between two clicks of a double click
 #: What a person is told of the game beside the map.
 TOLD = """[...document.querySelectorAll("#log li, #top, #hint, #herald, #over, #bk-last, .bk-bag, .bk-vault")]
     .map(one => one.textContent.trim()).join("|") + document.title"""
@@ -26,6 +28,36 @@ FISH = """(() => {
     const holds = at => at.left < x && x < at.right && at.top < y && y < at.bottom;
     return [1, 2, 3, 4, 5, 6].find(n => holds(document.getElementById(`bk-wreck-${n}`).getBoundingClientRect()));
 })()"""
+
+
+def against_a_bot(visit: Visit, motion: bool = True, size: Any = None, **more: Any) -> tuple[Page, str]:
+    """A game against a bot, by default for somebody who likes motion."""
+    page = visit(**({"size": size} if size else {}), **more)
+    if motion:
+        page.emulate_media(reduced_motion="no-preference")
+    table = new_table(page, "barrakuda", [{"kind": "me"}, {"kind": "bot", "bot": "Sub"}])
+    page.locator(".bk-ready").wait_for()  # the bot has chosen, so that a card of ours is revealed at once
+    return page, table
+
+
+def middle_of(page: Page, move: str) -> tuple[float, float]:
+    box = page.locator(f'[data-move="{move}"]').bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def quickly(press: Callable[[], None], times: int) -> None:
+    """Press as often, each time as soon as in a double click."""
+    for _ in range(times):
+        press()
+        time.sleep(MOMENT)
+
+
+def cards_played(page: Page, table: str) -> int:
+    """How many cards the first seat has chosen so far."""
+    now = frame(page, table)
+    revealed = [step for step in now["steps"] if step.startswith(("0 dive", "0 barracuda"))]
+    return len(revealed) + (now["chosen"] is not None)
 
 
 def seal(page: Page, table: str, *moves: str) -> None:
@@ -43,6 +75,63 @@ def at_one_device(visit: Visit, **more: Any) -> tuple[Page, Page, str]:
     watcher.goto(f"/t/{table}")
     watcher.wait_for_selector("#table[data-status=running]")
     return home, watcher, table
+
+
+# -- one press, one card -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("motion", [True, False], ids=["motion", "still"])
+def test_a_double_click_plays_one_card(visit: Visit, motion: bool) -> None:
+    page, table = against_a_bot(visit, motion)
+    at = middle_of(page, "dive 3")
+    quickly(lambda: page.mouse.click(*at), 4)
+    assert cards_played(page, table) == 1
+
+
+def test_enter_pressed_twice_plays_one_card(visit: Visit) -> None:
+    page, table = against_a_bot(visit, motion=False)
+    for _ in range(3):
+        page.evaluate("document.querySelector('#bk .bk-hand [data-move]')?.focus()")
+        page.keyboard.press("Enter")
+        time.sleep(MOMENT)
+    assert cards_played(page, table) == 1
+
+
+def test_a_key_held_down_plays_one_card(visit: Visit) -> None:
+    page, table = against_a_bot(visit, motion=False)
+    for _ in range(3):
+        page.keyboard.down("3")  # without an up every further one is a repetition
+        time.sleep(0.5)
+    assert cards_played(page, table) == 1
+
+
+def test_two_quick_taps_choose_a_card_and_further_ones_no_other(visit: Visit) -> None:
+    page, table = against_a_bot(visit, False, PHONE, has_touch=True, is_mobile=True)
+    at = middle_of(page, "dive 3")
+    quickly(lambda: page.touchscreen.tap(*at), 6)
+    assert cards_played(page, table) == 1
+
+
+def test_the_hand_is_locked_until_the_reveal_has_played(visit: Visit) -> None:
+    page, table = against_a_bot(visit)
+    page.locator('[data-move="dive 4"]').click()
+    until(page, PLAYING)
+    time.sleep(0.6)
+    page.keyboard.press("2")
+    page.mouse.click(*middle_of(page, "dive 2"))
+    time.sleep(0.3)
+    assert page.evaluate(PLAYING)
+    assert cards_played(page, table) == 1
+
+
+def test_the_click_that_skips_the_reveal_answers_nothing(visit: Visit) -> None:
+    page, table = against_a_bot(visit)
+    page.locator('[data-move="barracuda"]').click()  # whoever plays it alone leads the fish
+    until(page, PLAYING)
+    before = frame(page, table)["steps"]
+    for wreck in range(1, 7):
+        page.locator(f"#bk-wreck-{wreck}").click(force=True)
+    assert frame(page, table)["steps"] == before
 
 
 # -- the fish ----------------------------------------------------------------------------------------------------------

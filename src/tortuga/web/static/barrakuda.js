@@ -1,5 +1,6 @@
 // Barrakuda in motion. A frame that brings something new waits while what led to it, the beats in its #bk, is played over the
 // frame before: until then nothing on the page tells the outcome. Everything that moves is a ghost above the page.
+import { startGuard } from "./guard.js";
 import { play as sound } from "./sound.js";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -327,3 +328,4 @@ document.addEventListener("visibilitychange", () => { if (document.hidden) finis
 document.addEventListener("keydown", keys);
 document.addEventListener("input", (event) => { if (event.target.id === "bk-share-mine") slide(); });
 document.addEventListener("pointerdown", (event) => { if (event.target.closest?.("#bk-sea")) finish(); });
+startGuard(() => waiting.length > 0);
