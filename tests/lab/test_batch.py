@@ -6,6 +6,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from hypothesis.extra import numpy as arrays
 
 from tortuga.lab.envs.batch import Batch
 from tortuga.lab.envs.sight import kernels_of, parts_of
@@ -76,3 +79,116 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     with pytest.raises(ValueError, match=r"actions\[2\]: expected a legal action; 447 came"):
         batch.step(actions)
     assert np.array_equal(before, batch.masks)
+
+
+def begun(game: str, games: int = 4) -> Batch:
+    batch = Batch(game, games, seed=1, players=2, sights=False)
+    batch.reset()
+    return batch
+
+
+BOTH = pytest.mark.parametrize("game", ["einauge", "barrakuda"])
+
+
+@BOTH
+@pytest.mark.parametrize(
+    ("actions", "came"),
+    [
+        (np.zeros(3, np.int64), r"int64, shape \(3,\) came"),
+        (np.zeros(5, np.int64), r"int64, shape \(5,\) came"),
+        (np.zeros((4, 1), np.int64), r"int64, shape \(4, 1\) came"),
+        (np.int64(0), r"int64, shape \(\) came"),
+        ([], r"float64, shape \(0,\) came"),
+        (np.ones(4), r"float64, shape \(4,\) came"),
+        (np.ones(4, bool), r"bool, shape \(4,\) came"),
+        (["1", "1", "1", "1"], r"<U1, shape \(4,\) came"),
+        (None, r"object, shape \(\) came"),
+    ],
+    ids=["too few", "too many", "a column", "a number", "none", "floats", "truth values", "texts", "nothing"],
+)
+def test_actions_of_another_shape_or_type_are_refused(game: str, actions: Any, came: str) -> None:
+    with pytest.raises(ValueError, match=r"actions: expected an array of whole numbers, shape \(4,\); " + came):
+        begun(game).step(actions)
+
+
+@BOTH
+@pytest.mark.parametrize("form", ["list", "int8", "uint64", ">i4", "every second", "backwards", "read-only"])
+def test_whole_numbers_of_every_layout_do_the_same(game: str, form: str) -> None:
+    one, other = begun(game), begun(game)
+    actions = one.legal().argmax(axis=1)
+    one.step(actions)
+    other.step(laid_out(actions, form))
+    assert one._states.tobytes() == other._states.tobytes()
+
+
+def laid_out(actions: Any, form: str) -> Any:
+    """The same numbers in another type or order of memory."""
+    read_only = actions.copy()
+    read_only.flags.writeable = False
+    forms = {
+        "list": actions.tolist(),
+        "every second": np.repeat(actions, 2)[::2],
+        "backwards": actions[::-1].copy()[::-1],
+        "read-only": read_only,
+    }
+    return forms[form] if form in forms else actions.astype(form)
+
+
+@BOTH
+@pytest.mark.parametrize("action", [-1, 10**6, 2**63, 2**64 - 1])
+def test_an_action_that_no_move_has_is_refused_by_its_number(game: str, action: int) -> None:
+    actions = begun(game).legal().argmax(axis=1).astype(np.uint64 if action > 0 else np.int64)
+    actions[1] = action
+    with pytest.raises(ValueError, match=rf"actions\[1\]: expected a legal action; {action} came"):
+        begun(game).step(actions)
+
+
+@BOTH
+def test_a_batch_that_was_not_reset_is_not_stepped(game: str) -> None:
+    batch = Batch(game, 2, seed=1)
+    with pytest.raises(ValueError, match="expected a legal action"):
+        batch.step(batch.random_actions())
+
+
+@BOTH
+def test_nobody_makes_an_action_legal_by_writing_into_the_masks(game: str) -> None:
+    batch = begun(game)
+    with pytest.raises(ValueError, match="read-only"):
+        batch.masks[:] = 2**64 - 1
+    with pytest.raises(ValueError, match="read-only"):
+        batch.who[:] = 7
+
+
+def test_an_array_put_in_place_of_ours_is_not_written_to() -> None:
+    batch = begun("einauge")
+    batch.over, batch.shares = np.zeros(0, np.bool_), np.zeros((0, 2))
+    batch.step(batch.random_actions())
+    assert batch.over.shape == (0,)
+
+
+@pytest.mark.parametrize("games", [0, -1, 1.5, "4", True, None])
+def test_a_batch_has_at_least_one_game(games: Any) -> None:
+    with pytest.raises(ValueError, match=r"games: expected a whole number from 1; .* came"):
+        Batch("einauge", games)
+
+
+ANY_ARRAY = arrays.arrays(
+    arrays.integer_dtypes() | arrays.unsigned_integer_dtypes() | arrays.floating_dtypes() | arrays.boolean_dtypes(),
+    arrays.array_shapes(min_dims=0, max_dims=2, max_side=6) | st.just((4,)),
+)
+
+
+@BOTH
+@given(data=st.data())
+def test_whatever_comes_is_done_or_refused_and_the_games_go_on(game: str, data: Any) -> None:
+    batch, actions = begun(game), data.draw(ANY_ARRAY)
+    before, legal = batch._states.tobytes(), batch.legal()
+    good = actions.dtype.kind in "iu" and actions.shape == (4,)
+    good = good and all(0 <= a < legal.shape[1] and legal[i, a] for i, a in enumerate(actions.tolist()))
+    try:
+        batch.step(actions)
+    except ValueError:
+        assert not good and batch._states.tobytes() == before
+    else:
+        assert good
+    batch.step(batch.random_actions())
