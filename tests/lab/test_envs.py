@@ -82,6 +82,54 @@ def test_an_illegal_action_ends_the_episode() -> None:
     assert (reward, over, info["illegal"]) == (-1.0, True, True)
 
 
+def stepped(kind: str, action: Any) -> float:
+    """The reward of one action after a reset."""
+    if kind == "single":
+        env = gymnasium.make("tortuga/Einauge-v0").unwrapped
+        env.reset(seed=3)
+        return float(env.step(action)[1])
+    made = module("einauge_v0").env() if kind == "turn" else module("einauge_v0").parallel_env()
+    made.reset(seed=3)
+    if kind == "turn":
+        made.step(action)
+        return float(made.rewards["seat_0"])
+    return float(made.step({"seat_0": action})[1]["seat_0"])
+
+
+KINDS = pytest.mark.parametrize("kind", ["single", "turn", "parallel"])
+
+
+@KINDS
+@pytest.mark.parametrize("action", [-1, -64, 447, 448, 10**9, 2**70])
+def test_an_action_that_no_move_has_is_an_illegal_one(kind: str, action: int) -> None:
+    assert stepped(kind, action) == -1
+
+
+@KINDS
+@pytest.mark.parametrize("action", [1.0, True, None, "1", np.array([1, 2])], ids=repr)
+def test_an_action_that_is_no_whole_number_is_refused(kind: str, action: Any) -> None:
+    with pytest.raises(ValueError, match=r"action: expected a whole number; .* came"):
+        stepped(kind, action)
+
+
+@KINDS
+def test_an_action_may_be_an_array_of_one_number(kind: str) -> None:
+    assert stepped(kind, np.array(384)) == stepped(kind, np.array([384])) == 0
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 0.5, "0", None])
+def test_a_seat_that_nobody_has_is_refused(seat: Any) -> None:
+    with pytest.raises(ValueError, match=r"seat: expected a whole number from 0 to 1; .* came"):
+        gymnasium.make("tortuga/Einauge-v0", seat=seat)
+
+
+def test_a_seat_without_an_action_is_named() -> None:
+    env = module("barrakuda_v0").parallel_env(players=2)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="actions: expected one of seat_1;"):
+        env.step({"seat_0": 1})
+
+
 @pytest.mark.parametrize("game", ["einauge", "barrakuda"])
 def test_docs_name_every_field(game: str) -> None:
     from tests.house.tree import ROOT

@@ -9,6 +9,7 @@ import numpy as np
 
 from tortuga.games import game_type
 from tortuga.games.kit.game import Game
+from tortuga.lab.envs.numbers import as_whole
 from tortuga.lab.envs.sight import kernels_of, size_of, utilities
 
 ILLEGAL = -1.0  # the reward of an illegal move, which ends the game
@@ -30,11 +31,23 @@ def new_game(game: str, options: dict[str, Any], rng: Any) -> Game:
     return game_type(game)(seed=rng.bytes(32), **options)
 
 
+def action_number(action: Any) -> int:
+    """The action as a Python int; it need not be legal. An array of one number is one, as policies return it."""
+    number = as_whole(action.item() if isinstance(action, np.ndarray) and action.size == 1 else action)
+    if number is None:
+        raise ValueError(f"action: expected a whole number; {action!r} came")
+    return number
+
+
+def legal_actions(game: Game, seat: int) -> list[int]:
+    """The legal actions of *seat*: none where it is not asked."""
+    return game.actions(seat) if seat in game.seats_to_move else []
+
+
 def mask_of(game: Game, seat: int, size: int) -> Any:
     """1 for each legal action of *seat*."""
     mask = np.zeros(size, np.int8)
-    if seat in game.seats_to_move:
-        mask[game.actions(seat)] = 1
+    mask[legal_actions(game, seat)] = 1
     return mask
 
 

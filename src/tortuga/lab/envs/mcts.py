@@ -17,6 +17,7 @@ from open_spiel.python.algorithms import mcts
 from tortuga.games.kit.chance import stream
 from tortuga.games.kit.game import View
 from tortuga.games.kit.moves import Move
+from tortuga.lab.envs.numbers import whole_number
 from tortuga.lab.envs.open_spiel import EinaugeGame, TortugaState
 from tortuga.lab.envs.sight import utilities
 from tortuga.players.base import Budget, Generator, move_of, no_move, seat_of
@@ -45,11 +46,20 @@ class QuickRandom(np.random.RandomState):
         return a[bisect_right(_steps(tuple(p)), self.random_sample())]
 
 
+def _checked(words: Any) -> Any:
+    """A stream of random words; without one, a new stream."""
+    if words is None:
+        return stream(None)
+    if not isinstance(words, np.ndarray) or words.dtype != np.uint64 or words.shape != (4,):
+        raise ValueError(f"words: expected an array of tortuga.games.kit.chance.stream; {words!r} came")
+    return words
+
+
 class CompiledRollouts(mcts.Evaluator):  # type: ignore[misc]
     """RandomRolloutEvaluator with compiled rollouts: the same uniform moves and chance, some hundred times faster."""
 
     def __init__(self, n_rollouts: int = 1, words: Any = None) -> None:
-        self.n_rollouts, self._words = n_rollouts, stream(None) if words is None else words
+        self.n_rollouts, self._words = whole_number("n_rollouts", n_rollouts, 1), _checked(words)
 
     def evaluate(self, state: TortugaState) -> Any:
         """The mean returns of random play from here."""

@@ -16,7 +16,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 
 from tortuga.games.kit.moves import Move
-from tortuga.lab.envs.common import ILLEGAL, actions_of, mask_of, new_game, rewards_of, sight_space
+from tortuga.lab.envs.common import ILLEGAL, action_number, actions_of, mask_of, new_game, rewards_of, sight_space
 from tortuga.lab.envs.sight import see
 
 
@@ -103,7 +103,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self.table.act(self.table.names.index(agent), int(action))
+        self.table.act(self.table.names.index(agent), action_number(action))
         self.rewards = self.table.rewards()
         if self.table.over:
             self.terminations = dict.fromkeys(self.agents, True)
@@ -146,9 +146,15 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
     def step(self, actions: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
         """The moves of all seats that are asked; the others' are not looked at."""
         names = list(self.agents)
-        for seat in self.table.game.seats_to_move:
+        asked = [seat for seat in self.table.game.seats_to_move if not self.table.over]
+        missing = [self.table.names[seat] for seat in asked if self.table.names[seat] not in actions]
+        if missing or not names:
+            wanted = ", ".join(missing) if names else "reset() after the end of a game"
+            raise ValueError(f"actions: expected one of {wanted}; {actions!r} came")
+        numbers = {seat: action_number(actions[names[seat]]) for seat in asked}
+        for seat, number in numbers.items():
             if not self.table.over:
-                self.table.act(seat, int(actions[names[seat]]))
+                self.table.act(seat, number)
         over = self.table.over
         seen = {name: self.table.seen(name) for name in names}
         self.agents = [] if over else names

@@ -30,6 +30,8 @@ def parts_of(game: str, numbers: Any) -> dict[str, Any]:
 
 def see(view: Any) -> Any:
     """What the seat of a view sees, as a new array."""
+    if view.seat is None:
+        raise ValueError("view: expected the view of a seat; the view of a spectator came")
     numbers = np.zeros(size_of(view.NAME), np.float32)
     kernels_of(view.NAME).look(view.rules, view._states, 0, view.seat, numbers)
     return numbers

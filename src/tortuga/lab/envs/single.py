@@ -10,9 +10,20 @@ from typing import Any
 
 import gymnasium
 
+from tortuga.games import game_type
 from tortuga.games.kit.moves import Move
 from tortuga.lab.bots import entrant
-from tortuga.lab.envs.common import ILLEGAL, actions_of, mask_of, new_game, rewards_of, sight_space
+from tortuga.lab.envs.common import (
+    ILLEGAL,
+    action_number,
+    actions_of,
+    legal_actions,
+    mask_of,
+    new_game,
+    rewards_of,
+    sight_space,
+)
+from tortuga.lab.envs.numbers import whole_number
 from tortuga.lab.envs.sight import see
 from tortuga.players import Generator
 
@@ -25,7 +36,9 @@ class TortugaEnv(gymnasium.Env[Any, Any]):
     def __init__(
         self, game: str, opponent: str = "random", seat: int = 0, render_mode: str | None = None, **options: Any
     ) -> None:
-        self.name, self.seat, self.options, self.render_mode = game, seat, options, render_mode
+        players = game_type(game).options_type.of(**options).players
+        self.name, self.options, self.render_mode = game, options, render_mode
+        self.seat = whole_number("seat", seat, 0, players - 1)
         self.opponent = entrant(opponent, game)
         self.actions = actions_of(game)
         self.action_space = gymnasium.spaces.Discrete(self.actions)
@@ -41,9 +54,10 @@ class TortugaEnv(gymnasium.Env[Any, Any]):
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """The own move, then the others' until one decides again or the game is over."""
-        if not self.action_masks()[int(action)]:
+        number = action_number(action)
+        if number not in legal_actions(self.game, self.seat):
             return see(self.game.view(self.seat)), ILLEGAL, True, False, {**self._info(), "illegal": True}
-        self.game.push(Move(self.seat, int(action), self.game.text_of(int(action))))
+        self.game.push(Move(self.seat, number, self.game.text_of(number)))
         self._others()
         reward = rewards_of(self.game)[self.seat]
         return see(self.game.view(self.seat)), reward, self.game.is_over, False, self._info()
