@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+import pickle
 import sys
 import types
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -12,14 +14,16 @@ import pyspiel
 import pytest
 
 import tortuga.lab.envs  # noqa: F401  registers the games
+from tests.house.tree import ROOT
 from tests.lab.solver import Solver, matrix_value
+from tortuga.games import game_type
 from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.barrakuda.options import Options
 from tortuga.games.barrakuda.state import LAYOUTS
 from tortuga.games.einauge.game import Einauge
 from tortuga.games.kit.chance import stream
 from tortuga.lab.bots import entrant
-from tortuga.lab.envs.open_spiel import BarrakudaGame
+from tortuga.lab.envs.open_spiel import BarrakudaGame, EinaugeGame
 from tortuga.lab.envs.sight import parts_of, see, size_of
 from tortuga.players import Budget, Generator
 from tortuga.players.barrakuda.exact import exact_levels
@@ -85,6 +89,137 @@ def test_chance_may_have_every_drawing_of_a_layout() -> None:
 def test_a_game_without_a_turn_limit_is_refused() -> None:
     with pytest.raises(ValueError, match="turn_limit"):
         pyspiel.load_game(BARRAKUDA, {"turn_limit": 0})
+
+
+# -- strings and pickles of games -------------------------------------------------------------------------------------
+
+VALUES: dict[str, dict[str, list[Any]]] = {
+    "einauge": {
+        "players": [2, 5, "3"],
+        "edition": ["amigo", "italian", "dutch"],
+        "selling": ["free", "when_short"],
+        "end": ["finish_round", "others_once_more"],
+        "ties": ["one_lapses", "shared_places"],
+        "colour_bonus": ["off", "added", "instead"],
+        "colours_out": ["random", "red,blue,green", "red blue green", ["red", "blue", "green"], ("sky", "red", "rose")],
+        "cards": ["reconstruction-1"],
+    },
+    "barrakuda": {
+        "players": [2, 4, "3"],
+        "goal": [1, 10, 30, "12"],
+        "teams": [False, "off"],
+        "layout": ["first", "calm", "medium", "harsh", "random", "5 6 2 / 4 1 3", "1 2 3 4 5 6", " 5 6 2/4 1 3"],
+        "turn_limit": [1, 200, 1_000_000, "7"],
+        "wrecks": ["none", "3", "2,5", "5 2", 3, [3], (2, 5), ()],
+        "cards": ["reconstruction-1"],
+    },
+}
+CLASSES = {"einauge": EinaugeGame, "barrakuda": BarrakudaGame}
+EVERY_VALUE = [
+    (game, {option: value})
+    for game, options in VALUES.items()
+    for option, values in options.items()
+    for value in values
+]
+EVERY_VALUE += [("einauge", {"players": 4, "colours_out": "red"}), ("einauge", {"players": 5, "colours_out": []})]
+EVERY_VALUE += [("barrakuda", {"players": 4, "teams": teams, "wrecks": "1,6"}) for teams in (True, "on")]
+
+
+@pytest.mark.parametrize("game", list(VALUES))
+def test_the_values_below_are_of_every_option(game: str) -> None:
+    names = {option.name for option in sys.modules[game_type(game).options_type.__module__].OPTIONS}
+    assert set(VALUES[game]) - {"players", "edition"} == names
+
+
+def assert_kept(made: Any) -> None:
+    """The same game comes out of its string, its pickle, and its state written with it."""
+    state = made.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    again, same_state = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(made, state))
+    for game in (pyspiel.load_game(str(made)), pickle.loads(pickle.dumps(made)), again):
+        assert (str(game), game.options) == (str(made), made.options)
+    assert str(same_state) == str(pickle.loads(pickle.dumps(state))) == str(state)
+
+
+@pytest.mark.parametrize(("game", "options"), EVERY_VALUE, ids=str)
+def test_a_game_is_the_same_after_its_string_and_its_pickle(game: str, options: dict[str, Any]) -> None:
+    made = CLASSES[game](options)
+    assert made.options == game_type(game).options_type.of(**listed(options))
+    assert_kept(made)
+
+
+def listed(options: dict[str, Any]) -> dict[str, Any]:
+    """A single wreck may be given as a number here."""
+    return {key: [value] if key == "wrecks" and isinstance(value, int) else value for key, value in options.items()}
+
+
+def test_a_list_has_one_spelling_in_the_string_of_a_game() -> None:
+    games = [pyspiel.load_game(BARRAKUDA, {"wrecks": wrecks}) for wrecks in ("2,5", "5 2", "[2 5]")]
+    games.append(pyspiel.load_game(f"{BARRAKUDA}(wrecks=[2 5])"))
+    assert {str(game).partition("wrecks=")[2] for game in games} == {"[2 5])"}
+
+
+@pytest.mark.parametrize("name", ["own.toml", "a,b=(c) 100%.toml", "%2C.toml", "7", "true", "{}"])
+def test_a_game_keeps_its_own_cards(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (ROOT / "src/tortuga/data/einauge/reconstruction-1.toml").read_text("utf-8")
+    (tmp_path / name).write_text(
+        text.replace("reconstruction-1", "own").replace("jewels = 0\n", "jewels = 1\n"), "utf-8"
+    )
+    monkeypatch.chdir(tmp_path)
+    table = game_type("einauge").options_type.of(cards=str(tmp_path / name)).cards
+    for cards in (f"./{name}", tmp_path / name, table, table.plain()):
+        made = EinaugeGame({"cards": cards})
+        assert made.options.cards == table
+        assert_kept(made)
+
+
+# -- what is not legal ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", [EINAUGE, BARRAKUDA])
+@pytest.mark.parametrize("player", [-1, 2, 10**6, 0.5, None, True])
+def test_an_observer_refuses_a_player_who_does_not_play(name: str, player: Any) -> None:
+    game = pyspiel.load_game(name)
+    observer, state = game.make_py_observer(), game.new_initial_state()
+    for call in (observer.set_from, observer.string_from):
+        with pytest.raises(ValueError, match=r"player: expected a whole number from 0 to 1; .* came"):
+            call(state, player)
+
+
+@pytest.mark.parametrize("actions", [[], [1], [1, 1, 1], [1, 40], [1, 10**9], [1, -5]])
+def test_choices_that_are_not_all_legal_change_nothing(actions: list[int]) -> None:
+    state = pyspiel.load_game(BARRAKUDA).new_initial_state()
+    before = str(state)
+    with pytest.raises(ValueError, match="expected"):
+        state.apply_actions(actions)
+    assert str(state) == before
+
+
+@pytest.mark.parametrize("action", [64, 10**9, 2**62, -7])
+def test_an_outcome_that_chance_does_not_have_is_refused(action: int) -> None:
+    with pytest.raises(ValueError, match=f"expected an outcome that chance has now; {action} came"):
+        pyspiel.load_game(EINAUGE).new_initial_state().apply_action(action)
+
+
+def test_a_pickled_state_that_is_cut_short_is_refused() -> None:
+    made, (name, rules, states) = pyspiel.load_game(EINAUGE).new_initial_state().box.__reduce__()
+    with pytest.raises(ValueError, match=r"expected \d+ and \d+ bytes; \d+ and 100 came"):
+        made(name, rules, states[:100])
+
+
+@pytest.mark.parametrize("given", [{"n_rollouts": 0}, {"n_rollouts": 1.5}, {"words": np.zeros(3, np.uint64)}], ids=str)
+def test_compiled_rollouts_refuse_what_the_kernel_cannot_read(given: dict[str, Any]) -> None:
+    from tortuga.lab.envs.mcts import CompiledRollouts
+
+    with pytest.raises(ValueError, match="expected"):
+        CompiledRollouts(**given)
+
+
+@pytest.mark.parametrize("game", [Einauge(3, seed=5), Barrakuda(3, seed=5)], ids=["einauge", "barrakuda"])
+def test_a_spectator_has_no_array(game: Any) -> None:
+    with pytest.raises(ValueError, match="expected the view of a seat"):
+        see(game.view())
 
 
 @pytest.mark.parametrize("game", [Einauge(3, seed=5), Barrakuda(3, seed=5)], ids=["einauge", "barrakuda"])

@@ -8,6 +8,7 @@ import numpy as np
 import pyspiel
 
 from tortuga.games.kit.tables import canonical
+from tortuga.lab.envs.numbers import whole_number
 from tortuga.lab.envs.sight import parts_of, size_of
 
 
@@ -32,6 +33,7 @@ class Observer:
 
     def set_from(self, state: Any, player: int) -> None:
         """Fill the tensor."""
+        player = whole_number("player", player, 0, self._game.num_players() - 1)
         if len(self._sight):
             states = self._seen(state, player)
             self._game.lab.look(self._game.rules, states, 0, player, self._sight)
@@ -47,6 +49,7 @@ class Observer:
 
     def string_from(self, state: Any, player: int) -> str | None:
         """The plain state as text; with perfect recall the player and all that was done."""
+        player = whole_number("player", player, 0, self._game.num_players() - 1)
         if not self._kind.public_info:
             return "" if self._kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER else None
         if self._kind.perfect_recall:

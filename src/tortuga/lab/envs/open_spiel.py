@@ -1,8 +1,9 @@
 """Both games as Python games of OpenSpiel: explicit chance, and simultaneous nodes where all choose a card.
 
 `pyspiel.load_game("python_tortuga_einauge", {"players": 3, "edition": "dutch"})`. A parameter is an option of the
-rules by its name; "" (or 0) stands for its default. Returns are zero-sum: the winner 1, a shared win less, the losers
-share what is left; in teams both partners of the winners 1.
+rules by its name; "" (or 0) stands for its default. A game's string spells every value so that OpenSpiel can read it
+again (see `parameters.py`): `python_tortuga_barrakuda(wrecks=[2 5])`. Returns are zero-sum: the winner 1, a shared win
+less, the losers share what is left; in teams both partners of the winners 1.
 """
 
 from __future__ import annotations
@@ -17,30 +18,10 @@ from tortuga.games import game_type
 from tortuga.games.kit.errors import OptionError, expected
 from tortuga.lab.envs.lengths import longest
 from tortuga.lab.envs.observer import Observer
+from tortuga.lab.envs.parameters import PARAMETERS, read, spelled
 from tortuga.lab.envs.sight import kernels_of, utilities
 
 PREFIX = "python_tortuga_"
-_PARAMETERS: dict[str, dict[str, Any]] = {
-    "einauge": {
-        "players": 2,
-        "edition": "amigo",
-        "selling": "",
-        "end": "",
-        "ties": "",
-        "colour_bonus": "",
-        "colours_out": "",
-        "cards": "",
-    },
-    "barrakuda": {
-        "players": 2,
-        "goal": 0,
-        "teams": False,
-        "layout": "",
-        "turn_limit": 200,
-        "wrecks": "",
-        "cards": "",
-    },
-}
 
 
 def _type_of(name: str) -> Any:
@@ -61,7 +42,7 @@ def _type_of(name: str) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification=_PARAMETERS[name],
+        parameter_specification=PARAMETERS[name],
     )
 
 
@@ -79,10 +60,14 @@ class _Box:
     def __reduce__(self) -> Any:
         return _unpacked, (self.kind.NAME, self.rules.tobytes(), self.states.tobytes())
 
-    def moved(self, refusal: int) -> None:
-        """The next state has been written behind the present one; it takes its place."""
+    def check(self, refusal: int) -> None:
+        """ValueError if a move was refused."""
         if refusal:
             raise ValueError(f"action: expected a legal one; refused by {self.kind.refusals(refusal).name}")
+
+    def moved(self, refusal: int) -> None:
+        """The next state has been written behind the present one; it takes its place."""
+        self.check(refusal)
         self.states[0] = self.states[1]
         self.who = self.lab.status(self.rules, self.states, 0)
 
@@ -95,6 +80,10 @@ class _Box:
 def _unpacked(name: str, rules: bytes, states: bytes) -> _Box:
     kind, lab = game_type(name), kernels_of(name)
     made = kind.options_type.of().rules()
+    wanted = made.nbytes, 2 * kind.state_type.itemsize
+    if (len(rules), len(states)) != wanted:
+        came = f"{len(rules)} and {len(states)}"
+        raise ValueError(f"a pickled state of {name}: expected {wanted[0]} and {wanted[1]} bytes; {came} came")
     rules_, states_ = np.frombuffer(rules, made.dtype).copy(), np.frombuffer(states, kind.state_type).copy()
     return _Box(kind, lab, rules_, states_, lab.status(rules_, states_, 0), _in_teams(rules_))
 
@@ -107,9 +96,8 @@ class TortugaGame(pyspiel.Game):  # type: ignore[misc]
     """One of the two games with its options."""
 
     def __init__(self, name: str, params: dict[str, Any] | None) -> None:
-        given = {**_PARAMETERS[name], **(params or {})}
         kind = game_type(name)
-        chosen = {key: value for key, value in given.items() if value != "" and (key, value) != ("goal", 0)}
+        chosen = read(name, params or {})
         self.options = kind.options_type.of(**chosen)
         if name == "barrakuda" and self.options.turn_limit == 0:
             raise OptionError(expected("option turn_limit", "a limit: OpenSpiel's games have a length", 0))
@@ -128,7 +116,10 @@ class TortugaGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=length.decisions,
         )
-        super().__init__(_TYPES[name], info, given)
+        super().__init__(_TYPES[name], info, spelled(name, chosen, self.options))
+
+    def __reduce__(self) -> Any:
+        return pyspiel.load_game, (str(self),)
 
     def first_box(self) -> _Box:
         """What the first state holds; found out once, because OpenSpiel makes a first state for every copy of any."""
@@ -197,13 +188,20 @@ class TortugaState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         box = self.box
         if box.who == pyspiel.PlayerId.CHANCE:
-            box.moved(not box.kind.kernels.push_chance(box.rules, box.states, 0, action))
+            if not box.kind.kernels.push_chance(box.rules, box.states, 0, action):
+                raise ValueError(f"action: expected an outcome that chance has now; {action} came")
+            box.moved(0)
         else:
             box.moved(box.kind.kernels.push(box.rules, box.states, 0, box.who, action)[0])
 
     def _apply_actions(self, actions: list[int]) -> None:
+        box, players = self.box, int(self.box.rules[0].players)
+        if box.who != pyspiel.PlayerId.SIMULTANEOUS or len(actions) != players:
+            raise ValueError(f"actions: expected {players}, where all choose at once; {actions} came")
+        for seat, action in enumerate(actions):  # all are legal, or none is done
+            box.check(box.kind.kernels.why_not_push(box.rules, box.states, 0, seat, action))
         for seat, action in enumerate(actions):
-            self.box.moved(self.box.kind.kernels.push(self.box.rules, self.box.states, 0, seat, action)[0])
+            box.moved(box.kind.kernels.push(box.rules, box.states, 0, seat, action)[0])
 
     def _action_to_string(self, player: int, action: int) -> str:
         texts = self.get_game().options.notation()
@@ -223,6 +221,6 @@ class TortugaState(pyspiel.State):  # type: ignore[misc]
         return self.box.states[0].tobytes().hex()  # type: ignore[no-any-return]
 
 
-_TYPES = {name: _type_of(name) for name in _PARAMETERS}
+_TYPES = {name: _type_of(name) for name in PARAMETERS}
 pyspiel.register_game(_TYPES["einauge"], EinaugeGame)
 pyspiel.register_game(_TYPES["barrakuda"], BarrakudaGame)
