@@ -9,14 +9,15 @@ from collections.abc import Sequence
 
 from tortuga import __version__
 from tortuga.cli import checking, lab, playing, records, reviewing, solving, training, warming
+from tortuga.cli.kit import Parser
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; what a user got wrong is said in one line, with exit code 2."""
-    args = parser().parse_args(arguments)
     from tortuga.games.kit.errors import TortugaError
 
     try:
+        args = parser().parse_args(arguments)
         return int(args.command(args))
     except TortugaError as error:
         return _fail(str(error))
@@ -36,7 +37,7 @@ def _fail(reason: str) -> int:
 
 def parser() -> argparse.ArgumentParser:
     """The arguments of all commands."""
-    made = argparse.ArgumentParser(prog="tortuga", description="Two treasure games, to play and to study.")
+    made = Parser(prog="tortuga", description="Two treasure games, to play and to study.")
     made.add_argument("--version", action="version", version=f"tortuga {__version__}")
     commands = made.add_subparsers(metavar="COMMAND", required=True)
     for group in (playing, records, reviewing, checking, training, warming, lab, solving):  # as help lists them

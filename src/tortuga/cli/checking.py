@@ -7,6 +7,7 @@ import sys
 from typing import Any
 
 from tortuga.cli.kit import GAMES, add_command, add_options, dump, new_game
+from tortuga.cli.numbers import Whole
 
 
 def add(commands: Any) -> None:
@@ -23,7 +24,7 @@ def add(commands: Any) -> None:
     perft = add_command(commands, "perft", _perft, "count the sequences of decisions on a fixed deal")
     perft.add_argument("game", choices=GAMES)
     add_options(perft)
-    perft.add_argument("--depth", type=int, default=3, metavar="N")
+    perft.add_argument("--depth", type=Whole(1, 100), default=3, metavar="N")
     perft.add_argument("--divide", action="store_true", help="a count a first move")
 
 

@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 if TYPE_CHECKING:
     from tortuga.games.kit.game import Game
@@ -16,6 +16,16 @@ GAMES = ("einauge", "barrakuda")
 DATA = Path(__file__).parents[1] / "data"
 
 
+class Parser(argparse.ArgumentParser):
+    """Arguments whose errors are said in one line, as all other errors are."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise what argparse has found wrong."""
+        from tortuga.games.kit.errors import OptionError
+
+        raise OptionError(message.removeprefix("argument "))
+
+
 def add_command(commands: Any, name: str, run: Any, what: str) -> argparse.ArgumentParser:
     """One more command; *what* it does is its help."""
     parser: argparse.ArgumentParser = commands.add_parser(name, help=what, description=what[0].upper() + what[1:] + ".")
@@ -23,13 +33,17 @@ def add_command(commands: Any, name: str, run: Any, what: str) -> argparse.Argum
     return parser
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
-    """The options of a new game, and its seed."""
-    parser.add_argument("--players", metavar="N", help="how many seats")
+def add_options(
+    parser: argparse.ArgumentParser,
+    players: tuple[str, str] = ("N", "how many seats"),
+    seed: tuple[str, str, Any] = ("SEED", "a number or 64 hexadecimal digits; default: drawn", str),
+) -> None:
+    """The options of a new game, and its seed; *players* and *seed* are metavar and help, and the type of a seed."""
+    parser.add_argument("--players", metavar=players[0], help=players[1])
     parser.add_argument("--edition", metavar="NAME", help="Einauge: amigo, italian or dutch")
     parser.add_argument("--cards", metavar="FILE", help="a card table: a name, or a TOML file of your own")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="any option of the rules")
-    parser.add_argument("--seed", metavar="SEED", help="a number or 64 hexadecimal digits; default: drawn")
+    parser.add_argument("--seed", type=seed[2], metavar=seed[0], help=seed[1])
 
 
 def options_of(args: argparse.Namespace) -> dict[str, Any]:
@@ -64,6 +78,20 @@ def new_game(args: argparse.Namespace) -> Game:
     from tortuga.games import game_type
 
     return game_type(args.game)(seed=seed_of(args), **options_of(args))
+
+
+def bot_name(text: str, game: str) -> str:
+    """The name of a bot that plays *game*; an unknown one is refused with the names there are."""
+    from tortuga.games.kit.errors import OptionError, expected
+    from tortuga.players import bot, names
+
+    try:
+        found = bot(text)
+    except ValueError as error:
+        raise OptionError(str(error)) from None
+    if found.game not in (game, None):
+        raise OptionError(expected("bot", f"one that plays {game} ({', '.join(names(game))})", text))
+    return found.name
 
 
 def read_record(path: Path) -> Record:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tortuga.cli.kit import GAMES, add_command, add_options, options_of, seed_of
+from tortuga.cli.numbers import Number, Whole
 from tortuga.cli.warming import compiled_already, warming_beside
 
 
@@ -28,16 +29,34 @@ def _add_play(commands: Any) -> None:
 def _add_serve(commands: Any) -> None:
     serve = add_command(commands, "serve", _serve, "serve the table in the browser")
     serve.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
-    serve.add_argument("--port", type=int, help="the port (default: 8000, or the next free one)")
+    serve.add_argument(
+        "--port", type=Whole(1, 65_535), metavar="N", help="the port (default: 8000, or the next free one)"
+    )
     serve.add_argument("--public-url", default="", metavar="URL", help="the address people use, behind a proxy")
-    serve.add_argument("--workers", type=int, default=1, metavar="N", help="processes; more than one need PostgreSQL")
+    serve.add_argument(
+        "--workers", type=Whole(1, 1024), default=1, metavar="N", help="processes; more than one need PostgreSQL"
+    )
     serve.add_argument("--database", metavar="WHERE", help="a SQLite file or postgresql://… (default: among your data)")
-    serve.add_argument("--bot-pause", type=float, default=0.7, metavar="SECONDS", help="so that people see a bot move")
-    serve.add_argument("--thinkers", type=int, default=1, metavar="N", help="processes in which bots think, a worker")
+    serve.add_argument(
+        "--bot-pause", type=Number(0, 3600), default=0.7, metavar="SECONDS", help="so that people see a bot move"
+    )
+    serve.add_argument(
+        "--thinkers", type=Whole(1, 1024), default=1, metavar="N", help="processes in which bots think, a worker"
+    )
     limits = serve.add_argument_group("limits for one address (this machine has none)")
-    limits.add_argument("--moves-a-minute", type=int, default=600, metavar="N", help="requests that change something")
-    limits.add_argument("--tables-a-minute", type=int, default=60, metavar="N", help="new tables, names and records")
-    limits.add_argument("--sockets", type=int, default=200, metavar="N", help="open at once; 0: as many as come")
+    limits.add_argument(
+        "--moves-a-minute",
+        type=Whole(1, 1_000_000_000),
+        default=600,
+        metavar="N",
+        help="requests that change something",
+    )
+    limits.add_argument(
+        "--tables-a-minute", type=Whole(1, 1_000_000_000), default=60, metavar="N", help="new tables, names and records"
+    )
+    limits.add_argument(
+        "--sockets", type=Whole(0, 1_000_000_000), default=200, metavar="N", help="open at once; 0: as many as come"
+    )
     serve.add_argument("--open", action="store_true", help="open the browser")
 
 
@@ -65,20 +84,12 @@ def _serve(args: argparse.Namespace) -> int:
         host=args.host,
         port=args.port or 8000,
         public_url=args.public_url,
-        workers=_at_least_one("--workers", args.workers),
+        workers=args.workers,
         bot_pause=args.bot_pause,
-        thinkers=_at_least_one("--thinkers", args.thinkers),
-        moves_a_minute=_at_least_one("--moves-a-minute", args.moves_a_minute),
-        tables_a_minute=_at_least_one("--tables-a-minute", args.tables_a_minute),
-        sockets=max(0, args.sockets),
+        thinkers=args.thinkers,
+        moves_a_minute=args.moves_a_minute,
+        tables_a_minute=args.tables_a_minute,
+        sockets=args.sockets,
     )
     with warming_beside():
         return serve(settings, open_browser=args.open, any_port=args.port is None)
-
-
-def _at_least_one(what: str, number: int) -> int:
-    from tortuga.games.kit.errors import OptionError, expected
-
-    if number < 1:
-        raise OptionError(expected(what, "a whole number from 1", number))
-    return number

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tortuga.cli.kit import DATA, GAMES, add_command
+from tortuga.cli.numbers import EFFORT, SEED
 
 
 def add(commands: Any) -> None:
@@ -17,9 +18,9 @@ def add(commands: Any) -> None:
     )
     train.add_argument("game", choices=GAMES)
     train.add_argument("--bot", required=True, metavar="NAME", help="the bot; weaker ones it builds on are trained too")
-    train.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed gives the same weights")
+    train.add_argument("--seed", type=SEED, default=1, metavar="N", help="the same seed gives the same weights")
     train.add_argument("--out", type=Path, metavar="FOLDER", help="where to write (default: the package's own weights)")
-    train.add_argument("--effort", type=float, default=1.0, metavar="X", help="share of the usual number of games")
+    train.add_argument("--effort", type=EFFORT, default=1.0, metavar="X", help="share of the usual number of games")
 
 
 def _train(args: argparse.Namespace) -> int:

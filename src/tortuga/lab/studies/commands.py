@@ -6,7 +6,6 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import Any
 
 from tortuga.games import game_type
 from tortuga.games.kit.errors import OptionError, expected
@@ -19,27 +18,23 @@ PLAYERS = {"options": 4}  # ties for chests among fewer are the same by every ru
 GAMES = {"study": {"einauge": 20_000, "barrakuda": 3_000}, "whatif": {"einauge": 8_000, "barrakuda": 600}}
 
 
-def _whole(what: str, text: Any, low: int, high: int) -> int:
-    try:
-        number = int(text)
-    except ValueError:
-        number = low - 1
-    if not low <= number <= high:
-        raise OptionError(expected(what, f"a whole number from {low} to {high}", text))
-    return number
+def _players(args: argparse.Namespace, game: str, name: str) -> int:
+    low, high = game_type(game).PLAYERS
+    players: int = args.players or PLAYERS.get(name, 3)
+    if not low <= players <= high:
+        raise OptionError(expected("--players", f"a whole number from {low} to {high}", players))
+    return players
 
 
 def _games(args: argparse.Namespace, game: str) -> int:
-    return _whole("--games", args.games or GAMES[args.study][game], 100, 1_000_000_000)
+    return args.games or GAMES[args.study][game]
 
 
 def setting_of(args: argparse.Namespace, game: str, name: str, progress: Progress | None) -> Setting:
     """What the arguments ask for."""
-    low, high = game_type(game).PLAYERS
-    players = _whole("--players", args.players or PLAYERS.get(name, 3), low, high)
-    games = _games(args, game)
     told = progress.add if progress is not None else None
-    return Setting(game, games, args.seed or "1", players, _whole("--jobs", args.jobs or cores(), 1, 4096), told)
+    players = _players(args, game, name)
+    return Setting(game, _games(args, game), args.seed or "1", players, args.jobs or cores(), told)
 
 
 def command_of(name: str, setting: Setting) -> str:
@@ -91,11 +86,13 @@ def _answer(args: argparse.Namespace, game: str, name: str, place: str) -> None:
 
 
 def _is_done(path: Path, command: str) -> bool:
-    return (
-        path.with_suffix(".html").exists()
-        and path.exists()
-        and json.loads(path.read_text("utf-8"))["command"] == command
-    )
+    """Whether the report of this command is on disk; a file that is none of ours is written anew."""
+    if not (path.with_suffix(".html").exists() and path.exists()):
+        return False
+    try:
+        return bool(json.loads(path.read_text("utf-8"))["command"] == command)
+    except (KeyError, TypeError, ValueError):
+        return False
 
 
 def run_whatif(args: argparse.Namespace) -> int:
