@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pyarrow
+import pyarrow.parquet
 import pytest
 
 from tests.lab.ctrl_c import killed, stopped
@@ -122,6 +124,7 @@ def test_the_command_prints_shares_and_ratings(capsys: pytest.CaptureFixture[str
     words = ["--players", "matrose,random", "--blocks", "8", "--seed", "5", "--jobs", "1", "--json", "--out", out]
     assert main(["arena", "einauge", *words]) == 0
     found = json.loads(capsys.readouterr().out)
+    assert (found["bots"], found["games"]) == (["Matrose", "random"], 16)
     assert found["shares"][0]["low"] > 0.5
     assert found["ratings"][1]["mean"] == 0 < found["ratings"][0]["low"]
     assert main(["arena", "einauge", "--blocks", "8", "--jobs", "1", "--resume", out]) == 0
@@ -143,6 +146,81 @@ def test_the_command_prints_shares_and_ratings(capsys: pytest.CaptureFixture[str
 def test_what_the_user_got_wrong_is_said(words: str, complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "einauge", *words.split()]) == 2
     assert complaint in capsys.readouterr().err
+
+
+def changed(text: str, **plan: Any) -> str:
+    """The same file with another plan."""
+    found = json.loads(text)
+    return json.dumps({**found, "plan": {**found["plan"], **plan}})
+
+
+DAMAGES: dict[str, Any] = {
+    "junk": lambda _: "junk",
+    "empty": lambda _: "",
+    "list": lambda _: "[]",
+    "no blocks": lambda text: changed(text).replace('"blocks"', '"block"'),
+    "blocks of numbers": lambda text: json.dumps({**json.loads(text), "blocks": [1, 2]}),
+    "blocks without shares": lambda text: text.replace('"shares"', '"parts"'),
+    "an unknown bot": lambda text: changed(text, bots=["Matrose", "kraken"]),
+    "an unknown game": lambda text: changed(text, game="chess"),
+    "an unknown option": lambda text: changed(text, options={"smell": "strong"}),
+    "a line-up of nobody": lambda text: changed(text, lineups=[[0, 7]]),
+}
+
+
+def resumed(path: Path, capsys: pytest.CaptureFixture[str], *more: str) -> str:
+    """What `arena --resume` says of a file that it refuses, in one line."""
+    before = path.read_bytes() if path.is_file() else b""
+    assert main(["arena", "einauge", "--blocks", "3", "--jobs", "1", "--resume", str(path), *more]) == 2
+    said = capsys.readouterr()
+    assert said.out == "" and said.err.count("\n") == 1
+    assert not path.is_file() or path.read_bytes() == before
+    return said.err
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_file_that_cannot_be_gone_on_with_is_refused_and_kept(
+    damage: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.json"
+    arena_files.save(blocks_of(PLAN, 2), path)
+    path.write_text(DAMAGES[damage](path.read_text("utf-8")), "utf-8")
+    assert f"{path}: expected a file of the arena" in resumed(path, capsys)
+
+
+@pytest.mark.parametrize("damage", ["junk", "cut", "another table", "folder", "missing"])
+def test_parquet_of_another_program_is_refused_and_kept(
+    damage: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.parquet"
+    arena_files.save(blocks_of(PLAN, 2), path)
+    whole = path.read_bytes()
+    path.unlink()
+    if damage == "folder":
+        path.mkdir()
+    elif damage == "another table":
+        pyarrow.parquet.write_table(pyarrow.table({"a": [1]}), path)
+    elif damage != "missing":
+        path.write_bytes({"junk": b"junk" * 99, "cut": whole[:-99]}[damage])
+    assert f"{path}: expected a file of the arena" in resumed(path, capsys)
+
+
+@pytest.mark.parametrize("words", ["--players matrose,bootsmann", "--seed 8", "--edition dutch", "--seats 3"])
+def test_a_file_of_another_run_is_refused(words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arena_files.save(blocks_of(PLAN, 2), tmp_path / "a.json")
+    assert "a.json: expected a run with" in resumed(tmp_path / "a.json", capsys, *words.split())
+
+
+def test_a_file_of_the_other_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arena_files.save(Results(Plan("barrakuda", ("Sub", "random"), ((0, 1),), "7")), tmp_path / "a.json")
+    assert "a.json: expected a run with game einauge; 'barrakuda' came" in resumed(tmp_path / "a.json", capsys)
+
+
+def test_a_report_names_the_bots_and_the_games() -> None:
+    plan = Plan("einauge", ("Matrose", "random"), ((0, 1), (0, 1, 1, 1)), "7")
+    blocks = [{"lineup": n, "block": 0, "shares": [0.5, 0.5], "clock": [[1, 0.0]] * 2} for n in (0, 1)]
+    first = arena_files.report(Results(plan, blocks)).splitlines()[0]
+    assert first.startswith("Matrose, random: 6 games in 2 blocks of einauge")
 
 
 def test_a_bot_may_have_its_own_budget() -> None:

@@ -84,6 +84,19 @@ def test_every_bar_names_bots_that_are_there_and_has_blocks_enough() -> None:
     assert {entrant(which.bot, "barrakuda").name for which in EXPLOITS} == {which.bot for which in EXPLOITS}
 
 
+@pytest.mark.parametrize("text", ["junk", "[]", "{}"])
+def test_a_gain_that_is_none_is_refused_and_kept(
+    text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bars, "BARS", ())
+    monkeypatch.setattr(bars, "EXPLOITS", (Exploit("Pesciolino"),))
+    path = tmp_path / "exploit-pesciolino.json"
+    path.write_text(text, "utf-8")
+    assert main(["bars", "--out", str(tmp_path), "--jobs", "1"]) == 2
+    assert f"{path}: expected" in capsys.readouterr().err
+    assert path.read_text("utf-8") == text
+
+
 @pytest.mark.slow
 def test_a_responder_is_measured_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TORTUGA_DATA", str(tmp_path / "data"))

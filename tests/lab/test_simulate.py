@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pyarrow
 import pyarrow.parquet
 import pytest
 
@@ -134,6 +135,85 @@ def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
     simulated(JOB, 5, 1, tmp_path / "a.parquet", resume=False, ray=None)
     with pytest.raises(ValueError, match="the same run"):
         simulated(Job(JOB.game, JOB.bots, "8"), 9, 1, tmp_path / "a.parquet", resume=True, ray=None)
+
+
+def resumed(path: Path, capsys: pytest.CaptureFixture[str], *more: str) -> str:
+    """What `simulate --resume` says of a file that it refuses, in one line."""
+    words = [
+        "--players",
+        "random,random",
+        "--games",
+        "40",
+        "--seed",
+        "7",
+        "--jobs",
+        "1",
+        "--out",
+        str(path),
+        "--resume",
+    ]
+    assert main(["simulate", "einauge", *words, *more]) == 2
+    said = capsys.readouterr()
+    assert said.out == "" and said.err.count("\n") == 1
+    return said.err
+
+
+def simulated_with_moves(path: Path, games: int = 30) -> bytes:
+    simulated(Job("einauge", ("random", "random"), f"{7:064x}", moves=True), games, 1, path, resume=False, ray=None)
+    return path.read_bytes()
+
+
+@pytest.mark.parametrize("damage", ["junk", "cut", "empty", "another table", "no columns", "other bots"])
+def test_a_file_that_cannot_be_gone_on_with_is_refused_and_kept(
+    damage: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.parquet"
+    whole = simulated_with_moves(path)
+    if damage in ("another table", "no columns"):
+        metadata = pyarrow.parquet.read_schema(path).metadata if damage == "no columns" else {}
+        pyarrow.parquet.write_table(pyarrow.table({"a": [1]}).replace_schema_metadata(metadata), path)
+    else:
+        path.write_bytes({"junk": b"junk" * 99, "cut": whole[:-99], "empty": b"", "other bots": whole}[damage])
+    before = path.read_bytes()
+    said = resumed(path, capsys, "--moves", *(["--rotate"] if damage == "other bots" else []))
+    assert f"{path}: expected" in said
+    assert path.read_bytes() == before
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["a.moves.parquet", "a.parquet"]
+
+
+@pytest.mark.parametrize("damage", ["junk", "missing", "fewer"])
+def test_moves_that_are_not_those_of_the_games_are_refused_and_kept(
+    damage: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, moves = tmp_path / "a.parquet", tmp_path / "a.moves.parquet"
+    games = simulated_with_moves(path)
+    if damage == "junk":
+        moves.write_bytes(b"junk" * 99)
+    elif damage == "missing":
+        moves.unlink()
+    else:
+        pyarrow.parquet.write_table(pyarrow.parquet.read_table(moves).slice(0, 9), moves)
+    assert f"{moves}: expected" in resumed(path, capsys, "--moves")
+    assert path.read_bytes() == games
+
+
+def test_a_folder_is_refused_before_a_game_is_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "a.parquet").mkdir()
+    assert "--out: expected a file" in resumed(tmp_path / "a.parquet", capsys)
+    assert "--out: expected a file" in resumed(tmp_path / "nowhere" / "a.parquet", capsys)
+
+
+def test_a_report_names_the_bots_and_the_games(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--players", "matrose,random", "--games", "1e2", "--seed", "3", "--jobs", "1", "--rotate"]
+    assert main(["simulate", "einauge", *words]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said[0] == "Matrose, random, moving up a seat from game to game"
+    assert said[1].startswith("100 games of einauge")
+
+
+def test_the_json_of_a_simulation_names_the_bot_of_every_share(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "einauge", "--players", "matrose,random", "--games", "10", "--jobs", "1", "--json"]) == 0
+    assert [bot["bot"] for bot in json.loads(capsys.readouterr().out)["bots"]] == ["Matrose", "random"]
 
 
 def test_the_command_sums_up_as_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -111,6 +111,11 @@ class Results:
         seats = tuple(lineup.count(who) for who in members)
         return Lineup(members, seats, np.array(rows, float).reshape(-1, len(members)), len(rotations(lineup)))
 
+    def games(self) -> int:
+        """How many games the blocks have: one in every rotation."""
+        of_block = [len(rotations(lineup)) for lineup in self.plan.lineups]
+        return sum(of_block[block["lineup"]] for block in self.blocks)
+
     def lineups(self) -> list[Lineup]:
         """Those that have been played."""
         return [found for number in range(len(self.plan.lineups)) if len((found := self.of(number)).shares)]

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from tortuga.games import game_type
 from tortuga.games.kit.errors import TortugaError, expected
 from tortuga.lab.arena import Plan, Results
 from tortuga.lab.packages import need
@@ -18,6 +19,7 @@ def summary(results: Results) -> dict[str, Any]:
     """Shares, pairs and ratings in plain values."""
     rated = [rating._asdict() for rating in results.ratings()] if results.lineups() else []
     return {
+        "bots": list(results.plan.bots),
         "shares": [None if found is None else found._asdict() for found in results.shares()],
         "ratings": rated,
         "pairs": [[None if found is None else found._asdict() for found in row] for row in results.pairs()],
@@ -37,14 +39,34 @@ def save(results: Results, path: Path) -> None:
 
 
 def load(path: Path) -> Results:
-    """What was saved."""
+    """What was saved; any other file is refused."""
+    if not path.is_file():
+        raise TortugaError(expected(str(path), "a file of the arena", "a folder" if path.is_dir() else "no file"))
     try:
         found = _read_parquet(path) if path.suffix == ".parquet" else json.loads(path.read_text("utf-8"))
         plan = found["plan"]
         lineups = tuple(tuple(lineup) for lineup in plan["lineups"])
-        return Results(Plan(**{**plan, "bots": tuple(plan["bots"]), "lineups": lineups}), found["blocks"])
-    except (KeyError, TypeError, ValueError) as error:
-        raise TortugaError(expected(str(path), "a file of the arena", repr(error))) from None
+        results = Results(Plan(**{**plan, "bots": tuple(plan["bots"]), "lineups": lineups}), found["blocks"])
+        _check(results)
+    except (AttributeError, IndexError, KeyError, NotImplementedError, OSError, TypeError, ValueError) as error:
+        reason = str(error).partition("\n")[0] or repr(error)
+        raise TortugaError(expected(str(path), "a file of the arena", reason)) from None
+    return results
+
+
+def _check(results: Results) -> None:
+    """Refuse a plan or a block that cannot be gone on with; in a worker it would be too late."""
+    plan = results.plan
+    plan.entrants()
+    for lineup in plan.lineups:
+        game_type(plan.game).options_type.of(len(lineup), **plan.options)
+        if not set(lineup) <= set(range(len(plan.bots))):
+            raise ValueError(f"expected a line-up of the {len(plan.bots)} bots; {list(lineup)} came")
+    for block in results.blocks:
+        members = len(set(plan.lineups[block["lineup"]]))
+        numbers = [float(won) for won in block["shares"]], [[float(n) for n in row] for row in block["clock"]]
+        if len(numbers[0]) != members or len(numbers[1]) != len(plan.bots) or not isinstance(block["block"], int):
+            raise ValueError(f"expected the shares of {members} bots and a number; {block} came")
 
 
 def _write_parquet(results: Results, path: Path) -> None:
@@ -82,7 +104,8 @@ def report(results: Results) -> str:
     seats = len(plan.lineups[0])
     width = max(len(name) for name in plan.bots) + 2
     fair = f"a fair share is {1 / seats:.0%}"
-    lines.append(f"{len(results.blocks)} blocks of {plan.game} for {seats}; 95 % intervals; {fair}")
+    played = f"{results.games():,} games in {len(results.blocks):,} blocks of {plan.game} for {seats}"
+    lines.append(f"{', '.join(plan.bots)}: {played}; 95 % intervals; {fair}")
     lines.append(f"{'':{width}}{'share a seat':24}{'rating':22}ms a move")
     rows = zip(plan.bots, results.shares(), results.ratings(), results.milliseconds(), strict=True)
     for name, found, rating, taken in rows:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tortuga.games.kit.errors import TortugaError, expected
 from tortuga.lab import arena_files
 from tortuga.lab.arena import ANCHORS, Interrupted, Plan, Results, run
 from tortuga.lab.bots import entrant
@@ -116,12 +117,21 @@ def exploited(which: Exploit, folder: Path, scale: float, seed: int, say: Say) -
     lessons, games = scaled(which.lessons, scale), scaled(which.games, scale)
     key = {"bot": which.bot, "playouts": which.playouts, "lessons": lessons, "games": games, "seed": seed}
     path = folder / f"exploit-{'-'.join(which.bot.casefold().strip(')').replace('(', '').split())}.json"
-    if path.exists() and (kept := json.loads(path.read_text("utf-8")))["of"] == key:
-        return dict(kept)
+    if path.exists() and (kept := _kept_gain(path))["of"] == key:
+        return kept
     gain = exploit(bot(which.bot), say, Budget(playouts=which.playouts), lessons, 40, games, seed)
     found = {"of": key, "points": gain.points, "low": 100 * gain.low - 50, "high": 100 * gain.high - 50}
     path.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
     return found
+
+
+def _kept_gain(path: Path) -> dict[str, Any]:
+    """A gain that is on disk; any other file is refused."""
+    try:
+        found = dict(json.loads(path.read_text("utf-8")))
+        return {"of": found["of"], **{key: float(found[key]) for key in ("points", "low", "high")}}
+    except (KeyError, TypeError, ValueError) as error:
+        raise TortugaError(expected(str(path), "a gain that tortuga bars measured", repr(error))) from None
 
 
 def rated(results: Sequence[Results]) -> dict[str, Share]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tortuga.games.kit.chance import seed_bytes
-from tortuga.games.kit.errors import OptionError, expected
+from tortuga.games.kit.errors import OptionError, TortugaError, expected
 from tortuga.lab import arena_files
 from tortuga.lab.arena import Interrupted, Plan, Results, lineups_of, run
 from tortuga.lab.bots import budget_of, entrant
@@ -48,19 +48,47 @@ def _names(text: str | None, game: str) -> tuple[str, ...]:
 
 def arena(args: argparse.Namespace) -> int:
     """`tortuga arena`."""
-    results = arena_files.load(args.resume) if args.resume else Results(_plan(args))
+    results = _resumed(args) if args.resume else Results(_plan(args))
     out = args.out or args.resume
-    if out is not None and out.suffix not in (".json", ".parquet"):
-        raise OptionError(expected("--out", "a file that ends in .json or .parquet", str(out)))
+    if out is not None:
+        _check_out(out, (".json", ".parquet"))
     save = _saver(results, out) if out else None
     how = run(results, args.blocks, args.jobs or cores(), _sprt(args.sprt), save)
     if args.json:
-        plain = {"plan": results.plan.plain(), "ended": how, "blocks": len(results.blocks)}
+        counts = {"blocks": len(results.blocks), "games": results.games()}
+        plain = {"plan": results.plan.plain(), "ended": how, **counts}
         print(json.dumps(plain | arena_files.summary(results), indent=1, ensure_ascii=False))
     elif results.blocks:
         print(arena_files.report(results))
         print(f"ended: {how}")
     return 130 if how == "interrupted" else 0
+
+
+def _resumed(args: argparse.Namespace) -> Results:
+    """The results in the --resume file; a run that is not the one asked for is refused."""
+    results = arena_files.load(args.resume)
+    plan = results.plan
+    asked: dict[str, Any] = {"game": args.game}
+    if args.players:
+        asked["bots"] = _names(args.players, args.game)
+    if args.lineup or args.seats:
+        given = [_names(lineup, args.game) for lineup in args.lineup]
+        asked["lineups"] = lineups_of(plan.bots, args.seats or len(given[0]), given)
+    if args.seed:
+        asked["seed"] = _seed(args)
+    asked |= {name: value for name, value in (("options", _options(args)), ("budget", args.budget)) if value}
+    for name, value in asked.items():
+        if getattr(plan, name) != value:
+            raise TortugaError(expected(str(args.resume), f"a run with {name} {value}", getattr(plan, name)))
+    return results
+
+
+def _check_out(out: Path, endings: tuple[str, ...]) -> None:
+    """Refuse, before anything is played, a file that cannot be written."""
+    if out.suffix not in endings:
+        raise OptionError(expected("--out", f"a file that ends in {' or '.join(endings)}", str(out)))
+    if out.is_dir() or not out.parent.is_dir():
+        raise OptionError(expected("--out", "a file in a folder that is there", str(out)))
 
 
 def _saver(results: Results, out: Path) -> Callable[[], None]:
@@ -100,13 +128,19 @@ def simulate(args: argparse.Namespace) -> int:
     bots = _names(args.players, args.game)
     options = _options(args)
     game_type(args.game).options_type.of(len(bots), **options)  # refused here, not in a worker
-    if args.out is not None and args.out.suffix != ".parquet":
-        raise OptionError(expected("--out", "a file that ends in .parquet", str(args.out)))
+    if args.out is not None:
+        _check_out(args.out, (".parquet",))
     if args.out is None and (args.moves or args.resume):
         raise OptionError(expected("--out", "a file, with --moves or --resume", "none"))
     job = Job(args.game, bots, _seed(args), options, args.rotate, args.moves)
     totals = simulated(job, args.games, args.jobs or cores(), args.out, args.resume, args.ray)
-    print(json.dumps(totals.plain(), indent=1, ensure_ascii=False) if args.json else totals.report())
+    if args.json:
+        plain = totals.plain()
+        plain["bots"] = [{"bot": name, **won} for name, won in zip(bots, plain["bots"], strict=True)]
+        print(json.dumps(plain, indent=1, ensure_ascii=False))
+    else:
+        print(f"{', '.join(bots)}{', moving up a seat from game to game' if args.rotate else ''}")
+        print(totals.report())
     return 0 if totals.whole else 130
 
 

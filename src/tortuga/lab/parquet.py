@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -29,23 +31,35 @@ class Writer:
         self.games = _File(self.parquet, self.arrow, out)
         self.moves = _File(self.parquet, self.arrow, out.with_suffix(".moves.parquet")) if job.moves else None
         if resume and out.exists():
-            self._go_on(totals)
+            try:
+                self._go_on(totals)
+            except BaseException:
+                self._give_up()
+                raise
 
     def _go_on(self, totals: Totals) -> None:
-        """Take over the rows of a file of the same job, and their sums."""
-        old = self.parquet.ParquetFile(self.games.path)
-        if (old.schema_arrow.metadata or {}).get(_JOB) != self._job():
+        """Take over the rows of a file of the same job, and their sums; any other file is refused and left as it is."""
+        self._check_job()
+        for table in self.games.groups():
+            with _readable(self.games.path):
+                totals.add(_rows_of(self.job, table, totals.games))
+            self.games.add(table)
+        if self.moves is not None:
+            found = 0
+            for table in self.moves.groups():
+                found += len(table)
+                self.moves.add(table)
+            if found != totals.decisions:
+                wanted = f"the {totals.decisions} moves of {self.games.path}"
+                raise TortugaError(expected(str(self.moves.path), wanted, found))
+
+    def _check_job(self) -> None:
+        with _readable(self.games.path):
+            metadata = self.parquet.read_schema(self.games.path).metadata or {}
+        if metadata.get(_JOB) != self._job():
             raise TortugaError(
                 expected(str(self.games.path), "a file of the same run (game, bots, options, seed)", "another")
             )
-        for group in range(old.num_row_groups):
-            table = old.read_row_group(group)
-            self.games.add(table)
-            totals.add(_rows_of(self.job, table, totals.games))
-        if self.moves is not None:
-            moves = self.parquet.ParquetFile(self.moves.path)
-            for group in range(moves.num_row_groups):
-                self.moves.add(moves.read_row_group(group))
 
     def _job(self) -> bytes:
         job = self.job
@@ -79,11 +93,29 @@ class Writer:
     def _words(self, numbers: Any, words: Any) -> Any:
         return self.arrow.DictionaryArray.from_arrays(numbers, list(words))
 
+    def _give_up(self) -> None:
+        """Leave the files on disk as they were."""
+        for file in (self.games, self.moves):
+            if file is not None:
+                file.give_up()
+
     def close(self) -> None:
         """Finish the files."""
         for file in (self.games, self.moves):
             if file is not None:
                 file.close()
+
+
+@contextmanager
+def _readable(path: Path) -> Iterator[None]:
+    """Say in one line that a file is not one that `tortuga simulate` wrote."""
+    try:
+        yield
+    except TortugaError:
+        raise
+    except (IndexError, KeyError, NotImplementedError, OSError, TypeError, ValueError) as error:
+        reason = str(error).partition("\n")[0] or repr(error)
+        raise TortugaError(expected(str(path), "a whole Parquet file of tortuga simulate", reason)) from None
 
 
 class _File:
@@ -110,6 +142,19 @@ class _File:
             )
         self.writer.write_table(table.unify_dictionaries())
         self.waiting = []
+
+    def groups(self) -> Iterator[Any]:
+        """The rows that are on disk, group by group."""
+        with _readable(self.path):
+            old = self.parquet.ParquetFile(self.path)
+            for group in range(old.num_row_groups):
+                yield old.read_row_group(group)
+
+    def give_up(self) -> None:
+        """Remove what was written beside the file."""
+        if self.writer is not None:
+            self.writer.close()
+            self.part.unlink()
 
     def close(self) -> None:
         """Write what waits; the file takes its name."""
