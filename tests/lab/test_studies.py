@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import re
 import xml.etree.ElementTree as ET
@@ -18,6 +19,7 @@ from tortuga.games.kit.errors import OptionError
 from tortuga.lab import charts, tally, whatif
 from tortuga.lab.ratings import Share
 from tortuga.lab.studies import QUESTIONS, page, questions_of, study
+from tortuga.lab.studies.comparisons import compare, compared, holm, mark_clear, p_value, ranked
 from tortuga.lab.studies.danger import layouts, shapes
 from tortuga.lab.studies.figures import mean, slopes
 from tortuga.lab.studies.report import Setting
@@ -84,6 +86,107 @@ def test_nineteen_of_twenty_intervals_hold_the_mean() -> None:
     assert 0.92 < np.mean(held) < 0.97
 
 
+def test_holm_rejects_what_the_textbook_example_rejects() -> None:
+    assert holm([0.01, 0.04, 0.03, 0.005]) == [True, False, False, True]
+
+
+def test_forty_comparisons_without_an_effect_seldom_have_a_clear_one() -> None:
+    families = np.random.default_rng(3).uniform(size=(1000, 40))
+    assert np.mean([any(holm(family.tolist())) for family in families]) < 0.07  # 0.05 and three standard errors
+
+
+def test_three_deals_that_differ_are_too_few_for_a_small_p_value() -> None:
+    assert p_value([1.0] * 3 + [0.0] * 997) == 0.25
+
+
+def test_the_same_rules_under_another_seed_have_no_clear_effect(games: tally.Tallies) -> None:
+    other = tallied(Deals.of("einauge", 3, seed="other"), games.games, 1)
+    assert "Clear effects: none in " in whatif.finding(whatif.effect(other, games))
+
+
+def test_forty_comparisons_of_unrelated_deals_seldom_have_a_clear_effect() -> None:
+    all_games = tallied(Deals.of("einauge", 3), 4000, 1)
+    runs = [
+        dataclasses.replace(all_games, scores=all_games.scores[run::80], facts=all_games.facts[run::80])
+        for run in range(80)
+    ]
+    pairs = zip(runs[0::2], runs[1::2], strict=True)
+    clear = [any(one.is_clear for one in mark_clear(compared("", new, old))) for new, old in pairs]
+    assert sum(clear) <= 5  # of 40, where 2 are expected
+
+
+def test_an_interval_on_the_same_deals_is_narrower_than_one_on_others(games: tally.Tallies) -> None:
+    longer = tallied(Deals.of("einauge", 3, {"end": "others_once_more"}), games.games, 1)
+    turns = next(one for one in compared("", longer, games) if one.measure == "turns")
+    alone = np.sqrt(sum(((share := mean(run.turns)).high - share.low) ** 2 for run in (longer, games)))
+    assert turns.difference.high - turns.difference.low < 0.8 * alone
+
+
+def test_the_imbalance_is_the_largest_distance_of_a_seat_from_its_fair_share(games: tally.Tallies) -> None:
+    first = dataclasses.replace(games, facts=np.where(np.arange(4) == 2, 1, games.facts))  # the first seat wins all
+    imbalance = next(one for one in compared("", first, games) if one.measure == "imbalance")
+    assert (imbalance.after, imbalance.before) == pytest.approx(
+        (200 / 3, 100 * np.abs(games.shares.mean(axis=0) - 1 / 3).max())
+    )
+
+
+def test_the_variant_that_changes_the_length_most_comes_first(games: tally.Tallies) -> None:
+    variants = {
+        f"{by} turns more": dataclasses.replace(games, facts=games.facts + np.array([by, 0, 0, 0]))
+        for by in (0, 1, 40, 5)
+    }
+    found = mark_clear([one for name, run in variants.items() for one in compared(name, run, games)])
+    assert ranked(found) == ["40 turns more", "5 turns more", "1 turns more", "0 turns more"]
+
+
+def test_a_large_unclear_effect_comes_after_a_small_clear_one() -> None:
+    rng = np.random.default_rng(4)
+    noise = rng.normal(size=400)
+    unclear = compare("unclear", "score", [1.0, 0.0, 0.0, 1.0], [0.0, 1.0, 0.0, 0.0])
+    found = mark_clear([unclear, compare("clear", "score", noise + 0.1 + rng.normal(scale=0.1, size=400), noise)])
+    assert found[0].size > found[1].size and ranked(found) == ["clear", "unclear"]
+
+
+def test_shared_wins_that_never_happened_are_not_compared(games: tally.Tallies) -> None:
+    alone = dataclasses.replace(games, facts=np.where(np.arange(4) == 2, 1, games.facts))
+    assert "ties" not in [one.measure for one in compared("", alone, alone)]
+
+
+def test_a_measure_that_is_the_same_in_every_deal_has_no_interval(games: tally.Tallies) -> None:
+    assert {one.text() for one in compared("", games, games)} == {"the same in every deal"}
+
+
+def test_a_chart_leaves_out_what_was_not_observed() -> None:
+    drawn = charts.intervals("Chart", [("one", [Share(1, 0, 2)]), ("none", [None])], "unit", 0)
+    assert drawn.count("<circle") == 1
+
+
+@pytest.mark.parametrize("name", ["seats", "cards", "length", "events", "options"])
+def test_the_headline_and_every_chart_name_the_bots_and_the_games(name: str) -> None:
+    report = study(name, Setting("einauge", 1600, players=4))
+    games = {"cards": "1,600 games", "options": "200 deals"}.get(name, "400 games")
+    told = [report.headline, *(part.picture for part in report.parts if part.picture)]
+    assert [text for text in told if not ("Matrose in every seat" in text and games in text)] == []
+
+
+def test_the_options_are_ranked_by_effects_and_the_comparisons_counted() -> None:
+    report = study("options", Setting("einauge", 1600, players=4))
+    rows = report.parts[0].table
+    assert "Clear effects: " in report.headline and " in 63 comparisons" in report.headline
+    assert rows is not None and rows[1][0][0] == "colour bonus: added" and rows[1][-1][1] == "none"
+
+
+def test_no_seat_is_called_clearly_unfair_by_an_interval_that_holm_does_not_support() -> None:
+    report = study("seats", small(games=400))
+    assert "14 comparisons" in report.headline and "clearly" not in " ".join(part.text for part in report.parts)
+
+
+def test_the_mean_score_is_that_of_all_seats() -> None:
+    found = tallied(Deals.of("einauge", 2), 100, 1)
+    table = study("length", small(games=400)).parts[0].table
+    assert table is not None and str(table[1][0][3]).startswith(f"{found.points.mean():.1f} ")
+
+
 def test_all_layouts_and_shapes_are_there_and_agree_with_the_rules() -> None:
     shares = [share for share, _, _ in layouts()]
     assert (len(shares), len(shapes())) == (2550, 35)
@@ -124,9 +227,8 @@ def test_a_question_there_is_not_is_refused(capsys: Any) -> None:
 
 
 def test_the_same_cards_change_nothing() -> None:
-    found = whatif.compare(small(), {}, {})
-    assert whatif.headline(found).startswith("Nothing changes")
-    assert all(share.mean == 0 and share.low <= 0 for share in found.measures.values())
+    found = whatif.play(small(), {}, {})
+    assert whatif.finding(found).startswith("Nothing changes")
 
 
 def test_a_what_if_tells_what_was_changed_and_what_follows(tmp_path: Path, capsys: Any) -> None:
@@ -136,6 +238,7 @@ def test_a_what_if_tells_what_was_changed_and_what_follows(tmp_path: Path, capsy
     assert main(words) == 0
     said = capsys.readouterr().out
     assert "islands[6].price: 8 → 1" in said and "* island 8" in said
+    assert "200 deals for 3 players" in said and "Matrose in every seat" in said
     assert "What if: Einauge" in (tmp_path / "einauge-whatif.html").read_text("utf-8")
 
 
@@ -148,8 +251,9 @@ def test_an_alternative_wreck_is_compared_where_it_lies(tmp_path: Path, capsys: 
     changed = []
     for more in ([], ["--option", "wrecks=4"]):
         assert main([*words, *more]) == 0
-        changed.append(json.loads(capsys.readouterr().out)["measures"]["other winner"][0])
-    assert changed[0] == 0 < changed[1]
+        measures = json.loads(capsys.readouterr().out)["measures"]
+        changed.append(any(one["difference"] for one in measures))
+    assert changed == [False, True]
 
 
 def test_a_bad_table_is_refused_with_file_field_expected_and_came(tmp_path: Path, capsys: Any) -> None:

@@ -3,20 +3,69 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import AsyncIterator
+from typing import Any
 
+import numpy as np
 import pytest
 from fastapi.testclient import TestClient
 
 from tortuga.games import game_type
 from tortuga.games.kit.errors import TableError
+from tortuga.lab.ratings import Share
+from tortuga.lab.studies.comparisons import compare, mark_clear
+from tortuga.lab.whatif import Effect
 from tortuga.web.workshop import tables
 from tortuga.web.workshop.bench import Bench
+from tortuga.web.workshop.pages import BREAK
 
 
 @pytest.fixture(autouse=True)
 def no_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pages are looked at here; tests/browser lets it play."""
     monkeypatch.setattr(Bench, "start", lambda *_: None)
+
+
+def effect() -> Effect:
+    """The turns change clearly, the score in one deal of 400, the lead in none."""
+    rng, zero = np.random.default_rng(1), np.zeros(400)
+    measures = [
+        compare("new", "turns", 20 + rng.normal(size=400), zero),
+        compare("new", "score", zero + (np.arange(400) == 0), zero),
+        compare("new", "lead", zero, zero),
+    ]
+    kinds = [f"island {number}" for number in range(2, 9)] + ["ship"]
+    taken = [compare("new", kind, zero, zero) for kind in kinds]
+    found = mark_clear([*measures, *taken])
+    return Effect(400, 3, "Matrose in every seat", found[:3], kinds, found[3:], [(Share(0, -1, 1),) * 2] * 8)
+
+
+@pytest.fixture
+def answered(browser: TestClient, monkeypatch: pytest.MonkeyPatch) -> tuple[str, str]:
+    """What the page shows of that effect while the bots play, and when they are done."""
+
+    async def effects(*_: Any) -> AsyncIterator[Effect]:
+        yield effect()
+
+    monkeypatch.setattr(Bench, "effects", effects)
+    running, done, _ = browser.post("/workshop/einauge/effect", data={}).text.split(BREAK)
+    return running, done
+
+
+def test_the_effect_names_the_bots_and_the_deals_also_while_they_play(answered: tuple[str, str]) -> None:
+    assert all("400 deals" in state and "3 bots (Matrose)" in state for state in answered)
+
+
+def test_the_effect_tells_how_many_comparisons_there_were_and_which_are_clear(answered: tuple[str, str]) -> None:
+    assert "11 comparisons" in answered[1] and answered[1].count('class="clear"') == 1
+
+
+def test_nothing_is_called_clear_or_chance_before_the_bots_are_done(answered: tuple[str, str]) -> None:
+    assert 'class="clear"' not in answered[0] and "may be chance" not in answered[0]
+
+
+def test_a_measure_that_no_deal_changes_has_no_interval(answered: tuple[str, str]) -> None:
+    assert "the same in every deal" in answered[1] and "[+0.00, +0.00]" not in answered[1]
 
 
 @pytest.mark.parametrize("game", ["einauge", "barrakuda"])

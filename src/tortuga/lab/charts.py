@@ -10,13 +10,13 @@ from html import escape
 from tortuga.lab.ratings import Share
 
 WIDTH, LINE, TOP, FOOT = 640, 30, 12, 46
-COLOURS = ("var(--c1, #0072b2)", "var(--c2, #d55e00)", "var(--c3, #009e73)", "var(--c4, #a8558a)")
+COLOURS = ("var(--c1, #0072b2)", "var(--c2, #d55e00)", "var(--c3, #009e73)", "var(--c4, #a8558a)", "var(--c5, #7a5c00)")
 _INK, _SOFT = "var(--ink, #2a1c0d)", "var(--soft, #77715f)"
 _FONT = "font-family=\"system-ui, 'DejaVu Sans', sans-serif\""
 #: For a file of its own: the same colours, by the light of whoever looks.
 STYLE = (
-    "<style>svg{--ink:#2a1c0d;--soft:#6d6553;--c1:#0072b2;--c2:#c25400;--c3:#00805c;--c4:#a8558a}"
-    "@media(prefers-color-scheme:dark){svg{--ink:#f3e8cf;--soft:#b3a98d;--c1:#56b4e9;--c2:#ff9d5c;--c3:#3ccf9f;--c4:#e39bc6}}"
+    "<style>svg{--ink:#2a1c0d;--soft:#6d6553;--c1:#0072b2;--c2:#c25400;--c3:#00805c;--c4:#a8558a;--c5:#7a5c00}"
+    "@media(prefers-color-scheme:dark){svg{--ink:#f3e8cf;--soft:#b3a98d;--c1:#56b4e9;--c2:#ff9d5c;--c3:#3ccf9f;--c4:#e39bc6;--c5:#e5c06a}}"
     "</style>"
 )
 
@@ -45,7 +45,9 @@ def _line(x1: float, y1: float, x2: float, y2: float, stroke: str, width: float 
     return f'<path d="M{x1:.1f} {y1:.1f}L{x2:.1f} {y2:.1f}" stroke="{stroke}" stroke-width="{width:g}" fill="none"{dashed}/>'
 
 
-def _whole(height: float, title: str, drawn: Sequence[str]) -> str:
+def _whole(height: float, title: str, drawn: Sequence[str], note: str) -> str:
+    if note:
+        drawn, height = [*drawn, _text(8, height + 12, note, 11, _SOFT)], height + 20
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:.0f}" role="img" '
         f'aria-label="{escape(title)}" {_FONT}>{"".join(drawn)}</svg>'
@@ -63,13 +65,17 @@ def _legend(names: Sequence[str], y: float, x: float = 8) -> list[str]:
 
 def intervals(
     title: str,
-    rows: Sequence[tuple[str, Sequence[Share]]],
+    rows: Sequence[tuple[str, Sequence[Share | None]]],
     unit: str,
     mark: float | None = None,
     names: Sequence[str] = (),
+    note: str = "",
 ) -> str:
-    """A line a row with a dot and its interval for each name; *mark* is drawn across all."""
-    shares = [share for _, found in rows for share in found]
+    """A line a row with a dot and its interval for each name, nothing for None.
+
+    *mark* is drawn across all rows; *note* stands below and says which games the figures are from.
+    """
+    shares = [share for _, found in rows for share in found if share is not None] or [Share(0, 0, 0)]
     low, high = min(share.low for share in shares), max(share.high for share in shares)
     low, high = (min(low, mark), max(high, mark)) if mark is not None else (low, high)
     pad = (high - low or 1) * 0.06
@@ -93,11 +99,13 @@ def intervals(
         middle = top + step * (number + 0.5)
         drawn.append(_text(left - 10, middle + 4.5, name, 13, _INK, "end"))
         for place, share in enumerate(found):
+            if share is None:
+                continue
             y, colour = middle + 7 * (place - (len(found) - 1) / 2), COLOURS[place]
             drawn.append(_line(at(share.low), y, at(share.high), y, colour, 2.5))
             drawn.append(f'<circle cx="{at(share.mean):.1f}" cy="{y:.1f}" r="4.5" fill="{colour}"/>')
     drawn.append(_text(left + room / 2, bottom + 37, unit, 12, _SOFT, "middle"))
-    return _whole(bottom + FOOT, title, drawn)
+    return _whole(bottom + FOOT, title, drawn, note)
 
 
 def _axes(low: float, high: float, most: float, unit: str, side: str, bottom: float) -> list[str]:
@@ -120,8 +128,9 @@ def lines(
     unit: str,
     side: str,
     filled: bool = False,
+    note: str = "",
 ) -> str:
-    """Curves of x and y from zero up; filled ones for distributions."""
+    """Curves of x and y from zero up, filled ones for distributions; *note* stands below."""
     xs, ys = [x for _, found, _ in curves for x in found], [y for _, _, found in curves for y in found]
     low, high, most, bottom = min(xs), max(xs), max(ys) or 1.0, 240.0
     high = high if high > low else low + 1
@@ -142,4 +151,4 @@ def lines(
         )
     if len(curves) > 1:
         drawn += _legend([name for name, _, _ in curves], 20, 150)
-    return _whole(bottom + FOOT, title, drawn)
+    return _whole(bottom + FOOT, title, drawn, note)

@@ -41,6 +41,14 @@ class Deals:
         return len(self.lineups[0])
 
     @property
+    def who(self) -> str:
+        """The bots, in words."""
+        first = self.lineups[0][0]
+        if {name for lineup in self.lineups for name in lineup} == {first}:
+            return f"{first} in every seat"
+        return " or ".join(" – ".join(lineup) for lineup in self.lineups)
+
+    @property
     def kernels(self) -> Any:
         """The compiled games."""
         return import_module(f"tortuga.lab.kernels.{self.game}_tally")

@@ -9,36 +9,60 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from tortuga.games import game_type
 from tortuga.lab import charts
 from tortuga.lab.ratings import Share
 from tortuga.lab.studies.cards import kinds_of, values_of
-from tortuga.lab.studies.figures import clear, difference, mean, points
-from tortuga.lab.studies.options import MEASURES, compared
+from tortuga.lab.studies.comparisons import (
+    COLUMNS,
+    Comparison,
+    compare,
+    compared,
+    counted,
+    label,
+    largest_first,
+    mark_clear,
+)
+from tortuga.lab.studies.figures import points
 from tortuga.lab.studies.report import Part, Report, Setting
 from tortuga.lab.tally import Tallies
 
 
 @dataclass(frozen=True)
 class Effect:
-    """What changed: new minus old, unless it says otherwise."""
+    """What changed on the same deals: new minus old. Clear is what survives Holm's correction over all comparisons."""
 
     games: int
-    measures: dict[str, Share]
-    seats: list[tuple[Share, Share, Share]]  # old, new, difference; in per cent of wins
+    players: int
+    who: str  # the bots, in words
+    measures: list[Comparison]
     kinds: list[str]
+    taken: list[Comparison]  # how many a seat takes in a game, a kind
     worth: list[tuple[Share, Share]]  # old, new: points of win share
-    taken: list[Share]  # how many more a seat takes in a game
+
+    @property
+    def comparisons(self) -> list[Comparison]:
+        """All that Holm's correction is over."""
+        return [*self.measures, *self.taken]
+
+    @property
+    def basis(self) -> str:
+        """A sentence that names the games and the bots."""
+        return f"{self.games:,} deals for {self.players} players, each played with both tables, {self.who}."
 
     def plain(self) -> dict[str, Any]:
         """In plain values."""
-        seats = [dict(zip(("old", "new", "difference"), map(list, seat), strict=True)) for seat in self.seats]
         rows = zip(self.kinds, self.worth, self.taken, strict=True)
-        kinds = [{"kind": name, "worth": [list(one) for one in both], "taken": list(by)} for name, both, by in rows]
-        measures = {name: list(share) for name, share in self.measures.items()}
-        return {"games": self.games, "measures": measures, "seats": seats, "cards": kinds}
+        return {
+            "games": self.games,
+            "players": self.players,
+            "bots": self.who,
+            "comparisons": len(self.comparisons),
+            "measures": [one.plain() for one in self.measures],
+            "cards": [
+                {"kind": name, "taken": by.plain(), "worth": [list(share) for share in both]} for name, both, by in rows
+            ],
+        }
 
 
 def plain_of(game: str, cards: Any) -> dict[str, Any]:
@@ -66,68 +90,96 @@ def _differences(new: Any, old: Any, where: str) -> Iterator[tuple[str, Any, Any
 
 def effect(new: Tallies, old: Tallies) -> Effect:
     """Compare two runs of the same deals."""
-    seats = [
-        (
-            mean(100 * old.shares[:, seat]),
-            mean(100 * new.shares[:, seat]),
-            difference(100 * new.shares[:, seat], 100 * old.shares[:, seat]),
-        )
-        for seat in range(new.deals.players)
-    ]
-    more = (new.taken() - old.taken()).mean(axis=1)
-    kinds = kinds_of(new.deals)
-    taken = [mean(more[:, kind]) for kind in range(len(kinds))]
+    kinds, ours, theirs = kinds_of(new.deals), new.taken().mean(axis=1), old.taken().mean(axis=1)
+    measures = compared("new", new, old)
+    taken = [compare("new", kind, ours[:, place], theirs[:, place]) for place, kind in enumerate(kinds)]
+    found = mark_clear([*measures, *taken])
+    measures, taken = found[: len(measures)], found[len(measures) :]
     worth = list(zip(values_of(old), values_of(new), strict=True))
-    return Effect(new.games, compared(new, old), seats, kinds, worth, taken)
+    return Effect(new.games, new.deals.players, new.deals.who, measures, kinds, taken, worth)
 
 
-def compare(setting: Setting, new: dict[str, Any], old: dict[str, Any]) -> Effect:
-    """Play both."""
+def play(setting: Setting, new: dict[str, Any], old: dict[str, Any]) -> Effect:
+    """Play the same deals by both options."""
     return effect(setting.tally(setting.deals(**new)), setting.tally(setting.deals(**old)))
 
 
 def text(found: Effect, new: dict[str, Any], old: dict[str, Any]) -> str:
     """For a terminal."""
-    lines = [f"{found.games:,} deals, each played with both tables; new minus old, 95 % intervals; * clearly not 0"]
-    lines += [f"  {change}" for change in changes(new, old)] or ["  the tables are equal"]
-    lines += ["", *(f"{_star(share)} {MEASURES[name]:40}{points(share, 2)}" for name, share in found.measures.items())]
-    lines += ["", "wins by seat, per cent: old, new, difference"]
-    for number, (before, after, change) in enumerate(found.seats, 1):
-        lines.append(f"{_star(change)} seat {number}  {before.mean:6.2f} {after.mean:6.2f}   {points(change, 2)}")
+    lines = [found.basis, *([f"  {change}" for change in changes(new, old)] or ["  the tables are equal"]), ""]
+    lines += [counted(found.comparisons), "* clear; new minus old with 95 % intervals; SD: of one game", ""]
+    lines.append(f"  {'':66}{'old':>7}{'new':>8}  new − old")
+    lines += [
+        f"{_star(one)} {label(one.measure):66}{one.before:7.2f}{one.after:8.2f}  {_difference(one)}"
+        for one in largest_first(found.measures)
+    ]
     lines += ["", "cards: how many more a seat takes; points of win share for one more, old and new"]
     for name, (before, after), by in zip(found.kinds, found.worth, found.taken, strict=True):
-        lines.append(f"{_star(by)} {name:14}{points(by, 2):24}{points(before):24}{points(after)}")
+        lines.append(f"{_star(by)} {name:14}{by.text():24}{points(before):24}{points(after)}")
     return "\n".join(lines)
 
 
-def _star(share: Share) -> str:
-    return "*" if clear(share) else " "
+def _star(one: Comparison) -> str:
+    return "*" if one.is_clear else " "
 
 
-def headline(found: Effect) -> str:
-    """The main effect in a sentence."""
-    changed, turns = found.measures["other winner"], found.measures["turns"]
-    kind = int(np.argmax([abs(by.mean) for by in found.taken]))
-    if changed.mean == 0:
-        return "Nothing changes: every deal ends with the same winners."
-    return (
-        f"Another seat wins in {points(changed, 1, False)} % of deals; a game takes {points(turns, 2)} turns more; "
-        f"a seat takes {points(found.taken[kind], 2)} more of {found.kinds[kind]}, the largest change of all cards."
-    )
+def _difference(one: Comparison) -> str:
+    return one.text() if one.is_same else f"{one.text()}, {one.size:.2f} SD"
+
+
+def finding(found: Effect) -> str:
+    """The largest effects in a few words."""
+    if all(one.is_same for one in found.comparisons):
+        return "Nothing changes: every deal ends the same."
+    main, card = largest_first(found.measures)[0], largest_first(found.taken)[0]
+    text = counted(found.comparisons)
+    if main.is_clear:
+        text += f" The largest: {label(main.measure)} {_difference(main)}."
+    if card.is_clear:
+        text += f" A seat takes {card.text()} more of {card.measure}, the largest change of all cards."
+    return text
 
 
 def report(found: Effect, new: dict[str, Any], old: dict[str, Any]) -> Report:
     """As a page."""
-    taken = [(name, [share]) for name, share in zip(found.kinds, found.taken, strict=True)]
+    taken = [(one.measure, [one.drawn]) for one in found.taken]
+    seats = [(one.measure, [one.drawn]) for one in found.measures if one.measure.startswith("seat ")]
     worth = [(name, both) for name, both in zip(found.kinds, found.worth, strict=True)]
-    seats = [(f"seat {number}", [seat[2]]) for number, seat in enumerate(found.seats, 1)]
-    rows = [[MEASURES[name], points(share, 2)] for name, share in found.measures.items()]
-    parts = [
-        Part("What was changed", "; ".join(changes(new, old)) or "Nothing.", table=(("measure", "new − old"), rows)),
-        Part("Wins by seat", "", charts.intervals("Wins by seat", seats, "points of win share, new − old", 0)),
-        Part("How many more a seat takes", "", charts.intervals("Taken", taken, "a seat and game, new − old", 0)),
-        Part("What one more is worth", "", charts.intervals("Worth", worth, "points of win share", 0, ("old", "new"))),
+    rows = [
+        [label(one.measure), f"{one.before:.2f}", f"{one.after:.2f}", _difference(one), "clear" if one.is_clear else ""]
+        for one in largest_first(found.measures)
     ]
-    data = [["measure", name, *share] for name, share in found.measures.items()]
-    data += [["wins of", row[0], *row[1][0]] for row in seats] + [["taken", row[0], *row[1][0]] for row in taken]
-    return Report("What if", headline(found), parts, (("what", "of", "difference", "low", "high"), data))
+    table = (("measure", "old", "new", "new − old", ""), rows)
+    note = found.basis
+    parts = [
+        Part("What was changed", f"{'; '.join(changes(new, old)) or 'Nothing'}. {_METHOD}", table=table),
+        Part(
+            "Wins by seat",
+            _clear(found.measures, "seat "),
+            charts.intervals("Wins by seat", seats, "per cent of wins, new − old", 0, note=note),
+        ),
+        Part(
+            "How many more a seat takes",
+            _clear(found.taken),
+            charts.intervals("Taken", taken, "a seat and game, new − old", 0, note=note),
+        ),
+        Part(
+            "What one more is worth",
+            "",
+            charts.intervals("Worth", worth, "points of win share", 0, ("old", "new"), note),
+        ),
+    ]
+    data = [[what, *one.row()] for what, line in (("game", found.measures), ("taken", found.taken)) for one in line]
+    return Report("What if", finding(found), note, parts, (("what", *COLUMNS), data))
+
+
+def _clear(found: list[Comparison], prefix: str = "") -> str:
+    """Name what is clear."""
+    names = [one.measure for one in found if one.is_clear and one.measure.startswith(prefix)]
+    return f"Clear: {', '.join(names)}." if names else "Nothing is clear."
+
+
+_METHOD = (
+    "Differences are taken deal by deal, and sizes are in standard deviations (SD) of one game. Clear is what survives "
+    "Holm's correction over all comparisons of this report at 5 %; the intervals are 95 % each, without it."
+)

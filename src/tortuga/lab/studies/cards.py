@@ -58,19 +58,21 @@ def answer(setting: Setting) -> Report:
     alone, staged = values_of(tallies), values_of(tallies, stages=True)
     by_kind = [(name, staged[place :: len(kinds)]) for place, name in enumerate(kinds)]
     unit = f"points of win share (per cent) for one more {verb}"
-    one = charts.intervals(f"Worth of each {kind}", [(n, [v]) for n, v in zip(kinds, alone, strict=True)], unit, 0)
-    three = charts.intervals(f"Worth of each {kind} by stage", by_kind, unit, 0, STAGES)
+    basis = setting.basis(f"{tallies.games:,} games for {tallies.deals.players} players")
+    rows = [(name, [value]) for name, value in zip(kinds, alone, strict=True)]
+    one = charts.intervals(f"Worth of each {kind}", rows, unit, 0, note=basis)
+    three = charts.intervals(f"Worth of each {kind} by stage", by_kind, unit, 0, STAGES, basis)
     often = tallies.taken().mean(axis=(0, 1))
     data = [[name, "whole game", often[at], *alone[at]] for at, name in enumerate(kinds)]
     data += [[name, STAGES[s], None, *share] for name, shares in by_kind for s, share in enumerate(shares)]
     best, worst = int(np.argmax([v.mean for v in alone])), int(np.argmin([v.mean for v in alone]))
-    headline = (
-        f"One more {kinds[best]} {verb} goes with {points(alone[best])} points of win share, the most of all; "
-        f"one more {kinds[worst]} with {points(alone[worst])}, the least."
+    finding = (
+        f"One more {kinds[best]} {verb} goes with {points(alone[best])} points of win share, the highest of "
+        f"{len(kinds)} estimates; one more {kinds[worst]} with {points(alone[worst])}, the lowest."
     )
     parts = [
         Part(f"Each {kind} alone", _METHOD.format(kind=kind, verb=verb), one),
         Part("By stage", f"The same, told apart by the third of the game in which it was {verb}.", three),
     ]
     columns = ("kind", "stage", "taken", "points", "low", "high")
-    return Report(f"What a {kind} is worth", headline, parts, (columns, data))
+    return Report(f"What a {kind} is worth", finding, basis, parts, (columns, data))

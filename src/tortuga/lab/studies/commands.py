@@ -106,7 +106,7 @@ def run_whatif(args: argparse.Namespace) -> int:
     old = options if args.against is None else {**options, "cards": args.against}
     given = whatif.plain_of(args.game, args.cards), whatif.plain_of(args.game, args.against)
     try:
-        found = whatif.compare(setting, {**options, "cards": args.cards}, old)
+        found = whatif.play(setting, {**options, "cards": args.cards}, old)
     finally:
         progress.end()
     others = "".join(f" --option {name}={value}" for name, value in options.items())

@@ -47,13 +47,16 @@ def answer(setting: Setting) -> Report:
     del setting
     found = layouts()
     shares = np.array([share for share, _, _ in found])
-    headline = (
+    finding = (
         f"Of {len(found):,} different games the fish rests on 6 in {shares.min():.2f} % of turns in the harshest, "
         f"{np.median(shares):.2f} % in the middle and {shares.max():.2f} % in the calmest."
     )
+    basis = "Exact, under dice alone: no bots and no games."
     counts, edges = np.histogram(shares, bins=30)
     curve = [("layouts", ((edges[1:] + edges[:-1]) / 2).tolist(), counts.tolist())]
-    picture = charts.lines("Danger of all layouts", curve, "per cent of turns with the fish on 6", "layouts", True)
+    picture = charts.lines(
+        "Danger of all layouts", curve, "per cent of turns with the fish on 6", "layouts", True, basis
+    )
     why = "On 6 the fish gives all Barracuda cards back: the more often, the calmer. The chain of its places under dice alone, exact."
     parts = [
         Part("All layouts", why, picture),
@@ -62,7 +65,7 @@ def answer(setting: Setting) -> Report:
         Part("All 35 shapes", "With the range of their layouts, in per cent of turns.", _sheet(_shape_rows(found))),
     ]
     data = [[share, drawing, len(pairs)] for share, drawing, pairs in found]
-    return Report("Danger of the layouts", headline, parts, (("percent_on_6", "drawing", "neighbours"), data))
+    return Report("Danger of the layouts", finding, basis, parts, (("percent_on_6", "drawing", "neighbours"), data))
 
 
 def _shape_rows(found: list[tuple[float, str, Pairs]]) -> list[tuple[str, str]]:

@@ -35,12 +35,17 @@ def answer(setting: Setting) -> Report:
     counts = range(low, high + 1)
     found = {n: setting.tally(setting.deals(n), setting.games // (high - low + 1)) for n in counts}
     kernels = found[low].deals.kernels
-    often = {name: [mean(one.event(name).mean(axis=1)) for one in found.values()] for name in kernels.EVENTS}
+    often = {name: [_often(one.event(name)) for one in found.values()] for name in kernels.EVENTS}
     shares = {name: [part(values(one)) for one in found.values()] for name, values in _shares(setting.game).items()}
     players = [f"{n} players" for n in counts]
+    basis = setting.basis(f"{found[low].games:,} games for each number of players")
     rows = [(_NAMES[name], values) for name, values in often.items()]
     hundred = [(name, [times(s, 100) for s in values]) for name, values in shares.items()]
-    data = [[name, n, "a seat and game", *s] for name, line in rows for n, s in zip(counts, line, strict=True)]
+    data = [
+        [name, n, "a seat and game", *(s or (0.0, None, None))]
+        for name, line in rows
+        for n, s in zip(counts, line, strict=True)
+    ]
     data += [
         [name, n, "share of games", *s] for name, line in shares.items() for n, s in zip(counts, line, strict=True)
     ]
@@ -48,16 +53,22 @@ def answer(setting: Setting) -> Report:
         Part(
             "What a seat does or meets in a game",
             "",
-            charts.intervals("Events", rows, "times a seat and game", None, players),
+            charts.intervals("Events", rows, "times a seat and game; no mark: never", None, players, basis),
         ),
-        Part("How many games", "", charts.intervals("Games with", hundred, "per cent of games", None, players)),
+        Part("How many games", "", charts.intervals("Games with", hundred, "per cent of games", None, players, basis)),
     ]
     return Report(
         "How often",
-        _headline(often, shares, players[0]),
+        _finding(often, shares, players[0]),
+        basis,
         parts,
         (("what", "players", "unit", "mean", "low", "high"), data),
     )
+
+
+def _often(counts: Any) -> Share | None:
+    """How often a seat did or met something; None where it never happened, for then there is no spread to measure."""
+    return mean(counts.mean(axis=1)) if counts.any() else None
 
 
 def _shares(game: str) -> dict[str, Any]:
@@ -81,8 +92,8 @@ def _tied(one: Tallies) -> Any:
     return one.tied
 
 
-def _headline(often: dict[str, list[Share]], shares: dict[str, list[Share]], who: str) -> str:
+def _finding(often: dict[str, list[Share | None]], shares: dict[str, list[Share]], who: str) -> str:
     name = "sold" if "sold" in often else "attacked"
-    number = points(often[name][0], 2, False)
+    number = points(found, 2, False) if (found := often[name][0]) is not None else "no"
     tied = percent(shares["a shared win"][0])
     return f"With {who}, {tied} of games end in a shared win, and a seat counts {number} {_NAMES[name]} a game."

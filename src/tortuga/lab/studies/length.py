@@ -21,6 +21,7 @@ def answer(setting: Setting) -> Report:
     scores: list[Any] = []
     margins: list[Any] = []
     data, told = [], []
+    basis = setting.basis(f"{setting.games // (high - low + 1):,} games for each number of players")
     for players in range(low, high + 1):
         found = setting.tally(setting.deals(players), setting.games // (high - low + 1))
         turns = found.turns / players if setting.game == "einauge" else found.turns
@@ -36,23 +37,26 @@ def answer(setting: Setting) -> Report:
         told.append([players, *(points(mean(values), 1, False) for values in _columns(found, turns))])
     table = (("players", "rounds", "decisions", f"score ({_SCORE[setting.game]})"), told)
     first = told[0]
-    headline = (
+    finding = (
         f"A game for {first[0]} takes {first[1]} rounds and {first[2]} decisions; "
         f"a player ends with {first[3]} {_SCORE[setting.game]}."
     )
     parts = [
         Part("Means", "With 95 % intervals.", table=table),
-        Part(
-            "Decisions", "", charts.lines("Decisions of a game", decisions, "decisions, all seats", "per cent of games")
+        *(
+            Part(heading, "", charts.lines(title, curves, unit, side, note=basis))
+            for heading, title, curves, unit, side in (
+                ("Decisions", "Decisions of a game", decisions, "decisions, all seats", "per cent of games"),
+                ("Scores", "Scores", scores, _SCORE[setting.game], "per cent of seats"),
+                ("Margin", "First to second", margins, "winner's lead", "per cent of games"),
+            )
         ),
-        Part("Scores", "", charts.lines("Scores", scores, _SCORE[setting.game], "per cent of seats")),
-        Part("Margin", "", charts.lines("First to second", margins, "winner's lead", "per cent of games")),
     ]
-    return Report("Length and scores", headline, parts, (("players", "what", "value", "percent"), data))
+    return Report("Length and scores", finding, basis, parts, (("players", "what", "value", "percent"), data))
 
 
 def _columns(found: Any, turns: Any) -> tuple[Any, Any, Any]:
-    return turns, found.facts[:, 1], found.points[:, 0]
+    return turns, found.facts[:, 1], found.points.mean(axis=1)
 
 
 def spread(values: Any) -> tuple[list[float], list[float]]:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tortuga.lab import charts
-from tortuga.lab.ratings import Share
-from tortuga.lab.studies.figures import clear, difference, part, points, times
+from tortuga.lab.studies.comparisons import (
+    COLUMNS,
+    MEASURES,
+    Comparison,
+    compared,
+    counted,
+    label,
+    largest_first,
+    mark_clear,
+    ranked,
+)
 from tortuga.lab.studies.report import Part, Report, Setting
-from tortuga.lab.tally import Tallies
 
 _OTHER: dict[str, list[tuple[str, dict[str, Any]]]] = {
     "einauge": [
@@ -26,65 +35,83 @@ _OTHER: dict[str, list[tuple[str, dict[str, Any]]]] = {
         *((f"alternative wreck {number}", {"wrecks": [number]}) for number in range(1, 7)),
     ],
 }
-#: What is compared, how it reads, and how many percent or units it counts in.
-MEASURES = {
-    "first seat": "win share of the first seat, points",
-    "turns": "turns",
-    "score": "score of a seat",
-    "lead": "winner's lead",
-    "ties": "shared wins, points",
-    "other winner": "deals that another seat wins, per cent",
-}
-
-
-def measured(found: Tallies) -> dict[str, Any]:
-    """What is compared, a value a game."""
-    points_of = found.points
-    ordered = -(-points_of).copy()
-    ordered.sort(axis=1)
-    return {
-        "first seat": 100 * found.shares[:, 0],
-        "turns": found.turns,
-        "score": points_of.mean(axis=1),
-        "lead": ordered[:, -1] - ordered[:, -2],
-        "ties": 100.0 * found.tied,
-    }
-
-
-def compared(new: Tallies, old: Tallies) -> dict[str, Share]:
-    """New minus old of every measure."""
-    ours, theirs = measured(new), measured(old)
-    found = {name: difference(ours[name], theirs[name]) for name in ours}
-    return found | {"other winner": times(part(new.facts[:, 2] != old.facts[:, 2]), 100)}
+_SUMMARY = ("imbalance", "turns", "score", "lead")
+_METHOD = (
+    "Each option is compared with the ordinary game deal by deal: seats, imbalance (the largest distance of a seat's "
+    "win share from the fair one), turns, scores, the winner's lead. An effect is clear if it survives Holm's "
+    "correction over all comparisons of this report at 5 %; the intervals are 95 % each, without it. Options are "
+    "ranked by the largest of their clear effects, in standard deviations (SD) of one game; those without a clear "
+    "effect come last."
+)
 
 
 def answer(setting: Setting) -> Report:
     """All options, one after the other."""
-    games = max(200, setting.games // (1 + len(_OTHER[setting.game])))
+    others = _OTHER[setting.game]
+    games = max(200, setting.games // (1 + len(others)))
     usual = setting.tally(setting.deals(), games)
-    found = {
-        name: compared(setting.tally(setting.deals(**given), games), usual) for name, given in _OTHER[setting.game]
-    }
-    parts = [
-        Part(what[:1].upper() + what[1:], "", _picture(found, measure, what)) for measure, what in MEASURES.items()
-    ]
-    data = [[name, measure, *share] for name, line in found.items() for measure, share in line.items()]
-    return Report(
-        "Editions and options", _headline(found), parts, (("option", "measure", "difference", "low", "high"), data)
+    found = mark_clear(
+        [one for name, given in others for one in compared(name, setting.tally(setting.deals(**given), games), usual)]
     )
+    order = ranked(found)
+    basis = setting.basis(f"{games:,} deals for {setting.players} players, each with and without every option")
+    parts = [_ranking(found, order, basis), _seats(found, order, setting.players, basis)]
+    parts += [_measure(found, order, name, basis) for name in MEASURES if any(one.measure == name for one in found)]
+    data = [[one.variant, *one.row()] for one in found]
+    return Report("Editions and options", _finding(found, order), basis, parts, (("option", *COLUMNS), data))
 
 
-def _picture(found: dict[str, dict[str, Share]], measure: str, what: str) -> str:
-    rows = [(name, [line[measure]]) for name, line in found.items()]
-    return charts.intervals(what, rows, f"{what}: difference to the ordinary game", 0)
+def _of(found: list[Comparison], variant: str) -> list[Comparison]:
+    """The comparisons of an option, the largest effect first."""
+    return largest_first([one for one in found if one.variant == variant])
 
 
-def _headline(found: dict[str, dict[str, Share]]) -> str:
-    changed = {name: line["other winner"] for name, line in found.items()}
-    most, least = (pick(changed, key=lambda name: changed[name].mean) for pick in (max, min))
-    clearly = [name for name, line in found.items() if clear(line["turns"])]
-    return (
-        f"“{most}” changes who wins most often ({points(changed[most], 1, False)} % of deals), "
-        f"“{least}” least ({points(changed[least], 1, False)} %); "
-        f"{len(clearly)} of {len(found)} clearly change the length."
-    )
+def _ranking(found: list[Comparison], order: list[str], basis: str) -> Part:
+    rows = [[name, _largest(_of(found, name)), sum(one.is_clear for one in _of(found, name))] for name in order]
+    table = (("option", "largest clear effect", "clear effects"), rows)
+    shares = [(name, [one.standardised for one in line]) for name, line in _lines(found, order, _SUMMARY)]
+    unit = "difference to the ordinary game, in standard deviations of one game"
+    picture = charts.intervals("Effects of the options", shares, unit, 0, _SUMMARY, basis)
+    return Part("Ranking", f"{_METHOD} {counted(found)}", picture, table)
+
+
+def _largest(mine: list[Comparison]) -> str:
+    first = mine[0]
+    return f"{label(first.measure)}: {first.text()}, {first.size:.2f} SD" if first.is_clear else "none"
+
+
+def _lines(found: list[Comparison], order: list[str], measures: Sequence[str]) -> list[tuple[str, list[Comparison]]]:
+    """Some measures of every option."""
+    known = {(one.variant, one.measure): one for one in found}
+    return [(name, [known[name, what] for what in measures if (name, what) in known]) for name in order]
+
+
+def _seats(found: list[Comparison], order: list[str], players: int, basis: str) -> Part:
+    names = [f"seat {number}" for number in range(1, players + 1)]
+    return _drawn(found, order, "Wins by seat, per cent", names, basis)
+
+
+def _measure(found: list[Comparison], order: list[str], measure: str, basis: str) -> Part:
+    what = label(measure)
+    return _drawn(found, order, what[:1].upper() + what[1:], [measure], basis)
+
+
+def _drawn(found: list[Comparison], order: list[str], heading: str, measures: Sequence[str], basis: str) -> Part:
+    """Draw some measures of all options and name the clear differences."""
+    lines = _lines(found, order, measures)
+    rows = [(name, [one.drawn for one in line]) for name, line in lines]
+    clear = [f"“{name}”" for name, line in lines if any(one.is_clear for one in line)]
+    text = f"Clear: {', '.join(clear)}." if clear else "No option has a clear effect."
+    same = [f"“{name}”" for name, line in lines if all(one.is_same for one in line)]
+    text += f" The same in every deal: {', '.join(same)}." if same else ""
+    names = measures if len(measures) > 1 else ()
+    return Part(heading, text, charts.intervals(heading, rows, "difference to the ordinary game", 0, names, basis))
+
+
+def _finding(found: list[Comparison], order: list[str]) -> str:
+    first = _of(found, order[0])[0]
+    if not first.is_clear:
+        return counted(found)
+    without = [f"“{name}”" for name in order if not any(one.is_clear for one in _of(found, name))]
+    text = f"“{first.variant}” has the largest effect: {_largest([first])}. {counted(found)}"
+    return f"{text} No clear effect: {', '.join(without)}." if without else text

@@ -24,6 +24,10 @@ class Setting:
         """The steady bot in every seat."""
         return Deals.of(self.game, players or self.players, options, self.seed)
 
+    def basis(self, games: str) -> str:
+        """Say in a sentence from how many games of which bots the figures are."""
+        return f"{games}, {self.deals().who}."
+
     def tally(self, deals: Deals, games: int | None = None) -> Tallies:
         """Play them."""
         return tallied(deals, games or self.games, self.jobs, self.told)
@@ -41,9 +45,15 @@ class Part:
 
 @dataclass(frozen=True)
 class Report:
-    """An answer. *data* has the columns of the file beside it, then its rows."""
+    """An answer. *basis* names its games and bots; *data* has the columns of the file beside it, then its rows."""
 
     title: str
-    headline: str
+    finding: str
+    basis: str
     parts: Sequence[Part]
     data: tuple[Sequence[str], Sequence[Sequence[object]]]
+
+    @property
+    def headline(self) -> str:
+        """What was found, and from which games."""
+        return f"{self.finding} {self.basis}"

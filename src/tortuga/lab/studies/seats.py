@@ -2,53 +2,80 @@
 
 from __future__ import annotations
 
+import math
+from typing import Any, NamedTuple
+
 from tortuga.games import game_type
 from tortuga.lab import charts
-from tortuga.lab.ratings import Share
-from tortuga.lab.studies.figures import clear, mean, percent, times
+from tortuga.lab.ratings import Share, wilson
+from tortuga.lab.studies.comparisons import holm, two_sided
+from tortuga.lab.studies.figures import percent, times
 from tortuga.lab.studies.report import Part, Report, Setting
+
+
+class Seat(NamedTuple):
+    """The win share of a seat beside the fair one."""
+
+    players: int
+    number: int  # from 1
+    share: Share
+    p: float
+    is_clear: bool = False  # Holm's correction over all seats of the report
+
+    @property
+    def gap(self) -> float:
+        """How much the seat wins beyond its fair share."""
+        return self.share.mean - 1 / self.players
+
+    @property
+    def text(self) -> str:
+        """The seat with its share."""
+        return f"seat {self.number} wins {percent(self.share)}"
 
 
 def answer(setting: Setting) -> Report:
     """The win share of each seat beside the fair one."""
     low, high = game_type(setting.game).PLAYERS
-    found: dict[int, list[Share]] = {}
+    games, seats = setting.games // (high - low + 1), []
     for players in range(low, high + 1):
-        shares = setting.tally(setting.deals(players), setting.games // (high - low + 1)).shares
-        found[players] = [mean(shares[:, seat]) for seat in range(players)]
-    data = [[players, seat + 1, *share] for players, shares in found.items() for seat, share in enumerate(shares)]
-    parts = [_part(players, shares) for players, shares in found.items()]
-    columns = ("players", "seat", "share", "low", "high")
-    return Report("Seat advantage", _headline(found), parts, (columns, data))
+        seats += _seats(setting.tally(setting.deals(players), games).shares)
+    rejected = holm([seat.p for seat in seats])
+    seats = [seat._replace(is_clear=is_clear) for seat, is_clear in zip(seats, rejected, strict=True)]
+    basis = setting.basis(f"{games:,} games for each number of players")
+    parts = [_part([seat for seat in seats if seat.players == players], basis) for players in range(low, high + 1)]
+    data = [[seat.players, seat.number, *seat.share, seat.p, seat.is_clear] for seat in seats]
+    columns = ("players", "seat", "share", "low", "high", "p", "clear")
+    return Report("Seat advantage", _finding(seats), basis, parts, (columns, data))
 
 
-def _part(players: int, shares: list[Share]) -> Part:
-    rows = [(f"seat {seat + 1}", [times(share, 100)]) for seat, share in enumerate(shares)]
-    picture = charts.intervals(
-        f"Win share by seat, {players} players", rows, "per cent of wins; line: fair", 100 / players
+def _seats(shares: Any) -> list[Seat]:
+    """Wilson's intervals, and the score test that belongs to them: right for few games and small shares, too."""
+    games, players = shares.shape
+    error = math.sqrt((1 - 1 / players) / players / games)
+    return [
+        Seat(players, number, Share(mean, *wilson(mean, games)), two_sided((mean - 1 / players) / error))
+        for number, mean in enumerate(shares.mean(axis=0).tolist(), 1)
+    ]
+
+
+def _part(seats: list[Seat], basis: str) -> Part:
+    players = len(seats)
+    rows = [(f"seat {seat.number}", [times(seat.share, 100)]) for seat in seats]
+    title, unit = f"Win share by seat, {players} players", "per cent of wins; line: fair"
+    found = [f"{seat.text}, clearly {'more' if seat.gap > 0 else 'less'}" for seat in seats if seat.is_clear]
+    text = "; ".join(found) if found else "no seat shows a clear difference"
+    return Part(
+        f"{players} players",
+        f"The fair share is {100 / players:.1f} %: {text}.",
+        charts.intervals(title, rows, unit, 100 / players, note=basis),
     )
-    unfair = [seat + 1 for seat, share in enumerate(shares) if clear(share, 1 / players)]
-    seats = (
-        f"Seat {', '.join(map(str, unfair))} differ"
-        if len(unfair) > 1
-        else f"Seat {unfair[0]} differs"
-        if unfair
-        else ""
-    )
-    text = (
-        f"{seats} clearly from the fair {100 / players:.1f} %."
-        if unfair
-        else "No seat clearly differs from the fair share."
-    )
-    return Part(f"{players} players", text, picture)
 
 
-def _headline(found: dict[int, list[Share]]) -> str:
-    gaps = [(abs(s.mean - 1 / n), n, seat, s) for n, shares in found.items() for seat, s in enumerate(shares)]
-    clearly = [gap for gap in gaps if clear(gap[3], 1 / gap[1])]
+def _finding(seats: list[Seat]) -> str:
+    clearly = [seat for seat in seats if seat.is_clear]
+    counted = f"{len(clearly) or 'none'} of {len(seats)} comparisons with the fair share clear (Holm's correction, 5 %)"
     if not clearly:
-        return f"Between equal bots no seat is clearly better than another, with 2 to {max(found)} players."
-    _, players, seat, share = max(clearly)
-    how = "more" if share.mean > 1 / players else "less"
-    fair = f"{how} than the fair {100 / players:.1f} %"
-    return f"The largest difference: with {players} players seat {seat + 1} wins {percent(share)}, {fair}."
+        return f"Between equal bots no seat is shown to be better than another: {counted}."
+    most = max(clearly, key=lambda seat: abs(seat.gap))
+    fair = f"{'more' if most.gap > 0 else 'less'} than the fair {100 / most.players:.1f} %"
+    return f"The largest difference: with {most.players} players {most.text}, {fair}; {counted}."

@@ -28,6 +28,11 @@ class Step(NamedTuple):
     shares: Any  # a block: the mean of both seats
     deal: float | None  # the part of a game's spread that the deal decides
 
+    @property
+    def games(self) -> int:
+        """How many games they played: two a block."""
+        return _PAIR * len(self.shares)
+
 
 def ladder(game: str) -> list[str]:
     """The bots from weak to strong; the two random ones are one."""
@@ -42,10 +47,11 @@ def answer(setting: Setting) -> Report:
     rows = [(f"{step.better} against {step.worse}", [won]) for step, won in zip(steps, wins, strict=True)]
     luck = [luck_share(won) for won in wins]
     table = (
-        ("pair", "the better wins", "luck", "of it decided by the deal"),
+        ("pair", "games", "the better wins", "luck", "of it decided by the deal"),
         [
             [
                 row[0],
+                f"{step.games:,}",
                 percent(_part(won)),
                 percent(_part(lucky)),
                 "–" if step.deal is None else f"{100 * step.deal:.0f} %",
@@ -54,11 +60,12 @@ def answer(setting: Setting) -> Report:
         ],
     )
     data = [[step.better, step.worse, *won, *lucky] for step, won, lucky in zip(steps, wins, luck, strict=True)]
+    basis = _basis(steps)
     parts = [
         Part(
             "The ladder",
             _LADDER.format(playouts=_PLAYOUTS[setting.game]),
-            charts.intervals("Ladder", rows, "per cent of wins of the better", 50),
+            charts.intervals("Ladder", rows, "per cent of wins of the better", 50, note=basis),
         ),
         Part(
             "Luck",
@@ -67,12 +74,13 @@ def answer(setting: Setting) -> Report:
                 "Luck",
                 [(r[0], [s]) for r, s in zip(rows, luck, strict=True)],
                 "per cent of the spread of results that is luck",
+                note=basis,
             ),
             table,
         ),
     ]
     columns = ("better", "worse", "wins", "low", "high", "luck", "luck_low", "luck_high")
-    return Report("Skill and luck", _headline(steps, wins, luck), parts, (columns, data))
+    return Report("Skill and luck", _finding(steps, wins, luck), basis, parts, (columns, data))
 
 
 _LADDER = (
@@ -116,7 +124,13 @@ def _by_deal(first: Any, second: Any) -> float:
     return max(0.0, -float(np.cov(first, second)[0, 1]) / spread) if spread else 0.0
 
 
-def _headline(steps: list[Step], wins: list[Share], luck: list[Share]) -> str:
+def _basis(steps: list[Step]) -> str:
+    """Say how many games each pair of bots played."""
+    games = sorted({step.games for step in steps})
+    return f"{' or '.join(f'{number:,}' for number in games)} games a pair, {steps[0].worse} to {steps[-1].better}."
+
+
+def _finding(steps: list[Step], wins: list[Share], luck: list[Share]) -> str:
     last = len(steps) - 1
     text = f"{steps[0].better} wins {percent(_part(wins[0]))} of games against {steps[0].worse}"
     if last:

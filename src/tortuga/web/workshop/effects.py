@@ -7,39 +7,46 @@ from typing import Any
 from markupsafe import Markup
 
 from tortuga.lab import charts
-from tortuga.lab.studies.figures import clear, points
+from tortuga.lab.studies.comparisons import Comparison
 from tortuga.lab.tally import STEADY
 from tortuga.lab.whatif import Effect
 from tortuga.show.words import card_name, say
-from tortuga.web.workshop.bench import PLAYERS
-
-_MEASURES = {"other winner": "other", "turns": "turns", "score": "score", "ties": "ties"}
 
 
-def shown(game: str, found: Effect, table: dict[str, Any], language: str) -> dict[str, Any]:
-    """What the template needs."""
-    names = _names(game, table, language)
-    rows = [(name, [share]) for name, share in zip(names, found.taken, strict=True)]
+def shown(game: str, found: Effect, table: dict[str, Any], language: str, is_done: bool) -> dict[str, Any]:
+    """Return what the template needs.
+
+    Only the finished answer says what is clear: whoever looks at every state would find something by chance.
+    """
+    names = zip(_names(game, table, language), found.taken, strict=True)
+    rows = [(f"{name} *" if is_done and one.is_clear else name, [one.drawn]) for name, one in names]
     title = say(f"web.workshop.more_{game}", language)
+    basis = {"number": found.games, "players": found.players, "bot": STEADY[game]}
+    told = say("web.workshop.done" if is_done else "web.workshop.running", language, **basis)
     return {
-        "deals": found.games,
-        "players": PLAYERS,
-        "bot": STEADY[game],
+        "is_done": is_done,
+        "told": told,
+        "comparisons": len(found.comparisons),
+        "clear": sum(one.is_clear for one in found.comparisons),
         "title": title,
-        "measures": [
-            (
-                say(f"web.workshop.measure_{word}", language),
-                points(found.measures[name], 2),
-                clear(found.measures[name]),
-            )
-            for name, word in _MEASURES.items()
-        ],
-        "seats": [
-            (number, f"{old.mean:.1f} %", f"{new.mean:.1f} %", points(by, 1))
-            for number, (old, new, by) in enumerate(found.seats, 1)
-        ],
-        "picture": Markup(charts.intervals(title, rows, say("web.workshop.unit", language), 0)),
+        "measures": [(*_measure(one, language), _verdict(one) if is_done else "") for one in found.measures],
+        "picture": Markup(charts.intervals(title, rows, say("web.workshop.unit", language), 0, note=told)),
     }
+
+
+def _verdict(one: Comparison) -> str:
+    return "clear" if one.is_clear else "" if one.is_same else "chance"
+
+
+def _measure(one: Comparison, language: str) -> tuple[str, str, str, str]:
+    """A row of the table: name, old, new, difference."""
+    seat = one.measure.removeprefix("seat ")
+    if seat != one.measure:
+        name = say("web.workshop.seat", language, number=seat)
+    else:
+        name = say(f"web.workshop.measure_{one.measure}", language)
+    by = say("web.workshop.same", language) if one.is_same else one.text()
+    return name, f"{one.before:.2f}", f"{one.after:.2f}", by
 
 
 def _names(game: str, table: dict[str, Any], language: str) -> list[str]:

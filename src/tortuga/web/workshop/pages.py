@@ -133,9 +133,9 @@ async def _pieces(house: House, bench: Bench, game: str, options: dict[str, Any]
     try:
         async for found in bench.effects(game, options):
             last = found
-            yield template.render(t=t, is_done=False, **effects.shown(game, found, options["cards"], language)) + BREAK
+            yield template.render(t=t, **effects.shown(game, found, options["cards"], language, False)) + BREAK
         if last is not None:
-            yield template.render(t=t, is_done=True, **effects.shown(game, last, options["cards"], language)) + BREAK
+            yield template.render(t=t, **effects.shown(game, last, options["cards"], language, True)) + BREAK
     except Busy:
         yield f'<p class="wrong" role="alert">{say("web.workshop.busy", language)}</p>{BREAK}'
     except Broken:

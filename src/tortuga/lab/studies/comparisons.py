@@ -1,0 +1,164 @@
+"""Paired comparisons of a variant with a baseline over the same deals, and Holm's correction for their number."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tortuga.lab.ratings import Share
+from tortuga.lab.studies.figures import difference, points, times
+from tortuga.lab.tally import Tallies
+
+LEVEL = 0.05
+COLUMNS = ("measure", "before", "after", "difference", "low", "high", "size", "p", "clear")
+#: What is compared beside the win share of each seat, and how it reads.
+MEASURES = {
+    "imbalance": "imbalance: largest distance of a seat from its fair share, points",
+    "turns": "turns of a game",
+    "score": "mean score of a seat",
+    "lead": "winner's lead over the second",
+    "ties": "games with a shared win, per cent",
+}
+
+
+class Comparison(NamedTuple):
+    """The mean of a measure for a variant beside that for the baseline, over the same deals."""
+
+    variant: str
+    measure: str
+    before: float
+    after: float
+    difference: Share  # after minus before, pair by pair
+    deviation: float  # standard deviation of one game, pooled over both
+    p: float  # two-sided
+    is_clear: bool = False  # see mark_clear
+
+    @property
+    def is_same(self) -> bool:
+        """Whether no deal differs."""
+        return self.difference == (0, 0, 0)
+
+    @property
+    def size(self) -> float:
+        """How large the difference is, in standard deviations of one game."""
+        if self.is_same:
+            return 0.0
+        return abs(self.difference.mean) / self.deviation if self.deviation else math.inf
+
+    @property
+    def drawn(self) -> Share | None:
+        """The difference for a chart; None where no deal differs."""
+        return None if self.is_same else self.difference
+
+    @property
+    def standardised(self) -> Share | None:
+        """The difference in standard deviations of one game; None where no deal differs."""
+        return times(self.difference, 1 / self.deviation) if self.deviation and not self.is_same else None
+
+    def text(self, digits: int = 2) -> str:
+        """The difference with its interval, which only deals that differ can give."""
+        return "the same in every deal" if self.is_same else points(self.difference, digits)
+
+    def row(self) -> list[Any]:
+        """The values of COLUMNS; the ends of the interval are None where no deal differs."""
+        ends = (None, None) if self.is_same else self.difference[1:]
+        means = self.before, self.after, self.difference.mean
+        return [self.measure, *means, *ends, self.size, self.p, self.is_clear]
+
+    def plain(self) -> dict[str, Any]:
+        """The same with the names of the columns."""
+        return dict(zip(COLUMNS, self.row(), strict=True))
+
+
+def label(measure: str) -> str:
+    """How a measure reads."""
+    return MEASURES.get(measure, f"wins of {measure}, per cent" if measure.startswith("seat ") else measure)
+
+
+def compare(variant: str, measure: str, after: Any, before: Any) -> Comparison:
+    """Compare two runs of the same deals by one value a deal."""
+    new, old = np.asarray(after, float), np.asarray(before, float)
+    deviation = math.sqrt((float(new.var()) + float(old.var())) / 2)
+    by, p = difference(new, old), p_value(new - old)
+    return Comparison(variant, measure, float(old.mean()), float(new.mean()), by, deviation, p)
+
+
+def p_value(differences: Any) -> float:
+    """Return the two-sided p-value of a mean of 0.
+
+    It is that of the normal distribution, but never less than a test that flips the signs of the differences could
+    give: with few values other than 0 the normal distribution is too sure.
+    """
+    found = np.asarray(differences, float)
+    least = 2.0 ** (1 - int(np.count_nonzero(found)))
+    error = float(found.std(ddof=1)) / math.sqrt(len(found)) if len(found) > 1 else math.inf
+    normal = two_sided(float(found.mean()) / error) if error else 0.0
+    return min(1.0, max(normal, least))
+
+
+def two_sided(z: float) -> float:
+    """Return the chance that a standard normal value is as far from 0 as *z*."""
+    return math.erfc(abs(z) / math.sqrt(2))
+
+
+def holm(p_values: Sequence[float], level: float = LEVEL) -> list[bool]:
+    """Return which null hypotheses Holm's step-down procedure rejects; any wrong rejection has at most this chance."""
+    rejected = [False] * len(p_values)
+    for rank, place in enumerate(np.argsort(p_values, kind="stable")):
+        if p_values[place] > level / (len(p_values) - rank):
+            break
+        rejected[place] = True
+    return rejected
+
+
+def mark_clear(found: Sequence[Comparison]) -> list[Comparison]:
+    """Mark as clear what survives Holm's correction over all comparisons of a report."""
+    rejected = holm([one.p for one in found])
+    return [one._replace(is_clear=is_clear) for one, is_clear in zip(found, rejected, strict=True)]
+
+
+def measured(found: Tallies) -> dict[str, Any]:
+    """What is compared, a value a game."""
+    shares, ordered = 100 * found.shares, np.sort(found.points, axis=1)
+    return {
+        **{f"seat {seat + 1}": shares[:, seat] for seat in range(found.deals.players)},
+        "imbalance": _from_fair(shares),
+        "turns": found.turns,
+        "score": found.points.mean(axis=1),
+        "lead": ordered[:, -1] - ordered[:, -2],
+        "ties": 100.0 * found.tied,
+    }
+
+
+def _from_fair(shares: Any) -> Any:
+    """Return how far the seat furthest from the fair share is from it, game by game: the mean is the imbalance."""
+    distances = shares - 100 / shares.shape[1]
+    means = distances.mean(axis=0)
+    seat = int(np.argmax(np.abs(means)))
+    return distances[:, seat] * (1 if means[seat] >= 0 else -1)
+
+
+def compared(variant: str, new: Tallies, old: Tallies) -> list[Comparison]:
+    """Compare every measure; shared wins only where there were any."""
+    ours, theirs = measured(new), measured(old)
+    names = [name for name in ours if name != "ties" or ours[name].any() or theirs[name].any()]
+    return [compare(variant, name, ours[name], theirs[name]) for name in names]
+
+
+def largest_first(found: Sequence[Comparison]) -> list[Comparison]:
+    """Sort clear effects before the others, and both by size."""
+    return sorted(found, key=lambda one: (one.is_clear, one.size), reverse=True)
+
+
+def ranked(found: Sequence[Comparison]) -> list[str]:
+    """Return the variants by the largest of their clear effects in standard deviations; those without one come last."""
+    return list(dict.fromkeys(one.variant for one in largest_first(found)))
+
+
+def counted(found: Sequence[Comparison]) -> str:
+    """Say how many comparisons there were, and how many of them are clear."""
+    number = sum(one.is_clear for one in found)
+    return f"Clear effects: {number or 'none'} in {len(found)} comparisons (Holm's correction, 5 %)."
