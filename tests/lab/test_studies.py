@@ -214,6 +214,14 @@ def test_a_report_stands_alone_and_has_its_data_and_command_beside_it(tmp_path: 
     assert "einauge-seats.html" in (tmp_path / "index.html").read_text("utf-8")
 
 
+def test_every_picture_of_a_report_is_a_file_of_its_own(tmp_path: Path) -> None:
+    report = study("danger", small("barrakuda"))
+    page.write(report, "barrakuda", "danger", "command", tmp_path)
+    assert {path.name for path in tmp_path.glob("*.svg")} == {
+        f"barrakuda-danger{number}.svg" for number in ("", "-2", "-3", "-4")
+    }
+
+
 def test_finished_reports_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
     monkeypatch.setattr("tortuga.lab.studies.commands.questions_of", lambda game: ["danger"] * (game == "barrakuda"))
     for _ in range(2):

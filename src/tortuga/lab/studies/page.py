@@ -14,9 +14,9 @@ from tortuga.lab.studies.report import Part, Report
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fffaf0; --ink: #2a1c0d; --soft: #6d6553; --line: #d8c9a6; --link: #7a4b00;
-  --c1: #0072b2; --c2: #c25400; --c3: #00805c; --c4: #a8558a; }
+  --c1: #0072b2; --c2: #c25400; --c3: #00805c; --c4: #a8558a; --c5: #7a5c00; }
 @media (prefers-color-scheme: dark) { :root { --paper: #0e2733; --ink: #f3e8cf; --soft: #b3a98d; --line: #35566a; --link: #e5c06a;
-  --c1: #56b4e9; --c2: #ff9d5c; --c3: #3ccf9f; --c4: #e39bc6; } }
+  --c1: #56b4e9; --c2: #ff9d5c; --c3: #3ccf9f; --c4: #e39bc6; --c5: #e5c06a; } }
 * { box-sizing: border-box; } body { margin: 0 auto; max-width: 760px; padding: 24px 16px 48px; background: var(--paper);
   color: var(--ink); font: 17px/1.5 Georgia, 'Times New Roman', serif; }
 h1 { font-size: 30px; line-height: 1.15; } h2 { font-size: 21px; margin: 36px 0 4px; } a { color: var(--link); }
@@ -66,7 +66,10 @@ def _table(part: Part) -> str:
 
 
 def write(report: Report, game: str, name: str, command: str, folder: Path) -> Path:
-    """NAME.html, NAME.parquet, NAME.json and its first picture; the page last, so that a page that is there is whole."""
+    """Write NAME.html, NAME.parquet, NAME.json and the pictures as NAME.svg, NAME-2.svg …
+
+    The page is written last: where it exists, all of the report does.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     stem = f"{game}-{name}"
     about = {
@@ -78,8 +81,9 @@ def write(report: Report, game: str, name: str, command: str, folder: Path) -> P
     }
     write_data(report, about, folder / f"{stem}.parquet")
     (folder / f"{stem}.json").write_text(json.dumps(about, indent=1, ensure_ascii=False) + "\n", "utf-8")
-    if pictures := [part.picture for part in report.parts if part.picture]:
-        (folder / f"{stem}.svg").write_text(alone(pictures[0]), "utf-8")
+    pictures = [part.picture for part in report.parts if part.picture]
+    for number, picture in enumerate(pictures, 1):
+        (folder / f"{stem}{f'-{number}' if number > 1 else ''}.svg").write_text(alone(picture), "utf-8")
     part = folder / f"{stem}.html.part"
     part.write_text(html(report, game, command, (f"{stem}.parquet", f"{stem}.json")), "utf-8")
     return part.replace(folder / f"{stem}.html")
