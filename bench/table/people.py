@@ -80,7 +80,8 @@ def version_of(frame: bytes) -> int:
 async def new_player(http: Http, number: int, language: str) -> Player:
     """Somebody takes a name, as on the front page, and gets a cookie."""
     form = f"name={quote(f'Player {number}')}".encode()
-    status, fields, _ = await http.post("/me", form, "content-type: application/x-www-form-urlencoded\r\n")
+    kind = f"content-type: application/x-www-form-urlencoded\r\norigin: {http.origin}\r\n"
+    status, fields, _ = await http.post("/me", form, kind)
     if status != 303:
         raise ValueError(f"expected a cookie (303); {status} came")
     cookie = fields["set-cookie"].split(";")[0]

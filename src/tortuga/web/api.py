@@ -119,7 +119,7 @@ def problem(error: TortugaError, language: str) -> HTTPException:
 
 @router.post("/users", status_code=201)
 async def new_user(house: Open, user: NewUser, request: Request) -> dict[str, str]:
-    """Become somebody; send the token with everything else."""
+    """Become somebody; send the token with everything else. Sets no cookie, and needs no Origin if it is JSON."""
     try:
         who = house.sessions.new(commands.clean_name(user.name))
     except TortugaError as error:

@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tortuga.show.words import say
-from tortuga.web.session import Sessions
+from tortuga.web.session import COOKIE, Sessions
 from tortuga.web.settings import Settings
 
 LARGEST_BODY = 256 * 1024
@@ -46,16 +46,28 @@ class Guard:
         self._sockets: defaultdict[str, int] = defaultdict(int)
         self._minute = 0
 
-    def origin_is_ours(self, connection: HTTPConnection) -> bool:
-        """Whether a browser's request comes from our own pages; without an Origin it cannot be told, and is refused."""
-        origin = connection.headers.get("origin")
-        if origin is None:
-            return False
-        return urlsplit(origin).netloc in {connection.headers.get("host", ""), urlsplit(self._settings.url).netloc}
+    def may_change(self, request: Request) -> bool:
+        """Whether a request that changes something comes from our own pages, or from a program.
 
-    def may_pass(self, connection: HTTPConnection) -> bool:
-        """A cookie only counts together with our own origin."""
-        return not self._sessions.comes_by_cookie(connection) or self.origin_is_ours(connection)
+        A browser sends an Origin with every such request. Its cookie alone proves nothing, nor does it help that there
+        is none: a foreign page's request comes without it, and an answer that sets one would replace the visitor's.
+        """
+        if "origin" in request.headers or COOKIE in request.cookies:
+            return self._is_from_our_pages(request)
+        if _is_cross_site(request):
+            return False
+        return self._sessions.has_token(request) or _is_json_for_api(request)
+
+    def may_watch(self, connection: HTTPConnection) -> bool:
+        """Whether a socket is opened by our own pages, or by a program, which has neither an Origin nor a cookie."""
+        if "origin" in connection.headers or COOKIE in connection.cookies:
+            return self._is_from_our_pages(connection)
+        return not _is_cross_site(connection)
+
+    def _is_from_our_pages(self, connection: HTTPConnection) -> bool:
+        netloc = _netloc(connection.headers.get("origin", ""))
+        ours = (connection.headers.get("host", ""), urlsplit(self._settings.url).netloc)
+        return netloc != "" and netloc in ours and not _is_cross_site(connection)
 
     def seconds_to_wait(self, connection: HTTPConnection) -> int:
         """How long this address must wait until it may change something again; 0: it may now."""
@@ -104,10 +116,29 @@ class Guard:
             return refusal(request, 413, "too_large", bytes=LARGEST_BODY)
         if "chunked" in request.headers.get("transfer-encoding", ""):
             return refusal(request, 411, "no_length")
-        if not self.may_pass(request):
+        if not self.may_change(request):
             return refusal(request, 403, "foreign")
         seconds = self.seconds_to_wait(request)
         return too_fast(request, seconds) if seconds else None
+
+
+def _netloc(origin: str) -> str:
+    """The host and port of an Origin; empty for the opaque origin `null` and for what is no address."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
+
+
+def _is_cross_site(connection: HTTPConnection) -> bool:
+    """Whether the browser itself says that another site's page has sent this."""
+    return connection.headers.get("sec-fetch-site") == "cross-site"
+
+
+def _is_json_for_api(request: Request) -> bool:
+    """Whether this is a program that has no token yet. No route below /api sets a cookie, so none can be replaced."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    return kind == "application/json" and request.url.path.startswith("/api/")
 
 
 def _address(connection: HTTPConnection) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from dataclasses import dataclass
 from typing import Any
@@ -17,6 +18,13 @@ COOKIE = "tortuga"
 A_YEAR = 365 * 24 * 3600
 KNOWN = 4096  # signatures that are remembered
 MOVING_FOR = 600  # seconds: long enough to find the other device, short enough to be worthless in a history
+_TOKEN = re.compile(r"[\w.~+/-]+=*", re.ASCII)
+
+
+def _bearer(connection: HTTPConnection) -> str:
+    """What stands after `Authorization: Bearer`; empty if nothing does."""
+    scheme, _, text = connection.headers.get("authorization", "").partition(" ")
+    return text.strip() if scheme.lower() == "bearer" else ""
 
 
 @dataclass(frozen=True)
@@ -40,10 +48,14 @@ class Sessions:
 
     def who(self, connection: HTTPConnection) -> Who | None:
         """Who is there: by token if one came, else by cookie."""
-        header = connection.headers.get("authorization", "")
-        if header.lower().startswith("bearer "):
-            return self._recognised(True, header[7:].strip())
+        if token := _bearer(connection):
+            return self._recognised(True, token)
         return self._recognised(False, connection.cookies.get(COOKIE, ""))
+
+    @staticmethod
+    def has_token(connection: HTTPConnection) -> bool:
+        """Whether a token came (RFC 6750), valid or not."""
+        return _TOKEN.fullmatch(_bearer(connection)) is not None
 
     def _recognised(self, is_token: bool, text: str) -> Who | None:
         """Every move shows its sender's signature twice; to check it takes longer than to remember it."""
@@ -52,10 +64,6 @@ class Sessions:
                 self._known.clear()
             self._known[is_token, text] = self._read(self._tokens if is_token else self._cookies, text)
         return self._known[is_token, text]
-
-    def comes_by_cookie(self, connection: HTTPConnection) -> bool:
-        """Whether a browser sent the identity by itself, so that its origin must be checked."""
-        return "authorization" not in connection.headers and COOKIE in connection.cookies
 
     @staticmethod
     def _read(serializer: URLSafeSerializer, text: str) -> Who | None:

@@ -55,7 +55,7 @@ async def watch_json(socket: WebSocket, table_id: str, version: int = 0) -> None
 
 async def _watch(socket: WebSocket, table_id: str, version: int, write: Write) -> None:
     house: House = socket.app.state.house
-    if not house.guard.may_pass(socket):
+    if not house.guard.may_watch(socket):
         await socket.close(POLICY_VIOLATION, "expected a connection from our own pages (Origin)")
         return
     with house.guard.one_socket(socket) as may:
