@@ -120,6 +120,18 @@ def test_an_old_version_is_stale_and_changes_nothing(database: str) -> None:
     live(work)
 
 
+def test_a_move_decided_before_an_undo_is_stale(database: str) -> None:
+    async def work() -> None:
+        async with host_of(database) as host:
+            table = await two_people(host)
+            bought = await play(host, table, 0, first_legal(table, 0))
+            back = await host.do(table.id, lambda now, _: commands.undo(now, 0))
+            with pytest.raises(Stale):
+                await play(host, back, 0, first_legal(back, 0), version=bought.version)
+
+    live(work)
+
+
 def test_a_sealed_choice_needs_no_newest_version(database: str) -> None:
     async def work() -> None:
         async with host_of(database) as host:

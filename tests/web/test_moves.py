@@ -61,3 +61,50 @@ def test_nobody_moves_by_either_way(browser: TestClient) -> None:
     browser.cookies.clear()
     short, route = _both(browser, table, {"move": "pass"})
     assert short == route and short[0] == 401
+
+
+# -- moves decided on an older version ---------------------------------------------------------------------------------
+
+
+def _move(browser: TestClient, table: str, version: int) -> int:
+    """The status of the first legal move, decided on a version."""
+    body = {"move": frame(browser, table)["legal"][0], "version": version}
+    return int(browser.post(f"/api/tables/{table}/move", json=body).status_code)
+
+
+def test_chat_does_not_make_a_move_stale(browser: TestClient) -> None:
+    table = made(browser, "einauge")
+    version = frame(browser, table)["version"]
+    for _ in range(10):
+        assert browser.post(f"/api/tables/{table}/chat", json={"text": "ahoi"}).status_code == 200
+    assert _move(browser, table, version) == 200
+
+
+def test_a_hint_does_not_make_a_move_stale(browser: TestClient) -> None:
+    table = made(browser, "einauge", hints="1")
+    version = frame(browser, table)["version"]
+    assert browser.post(f"/t/{table}/hint", json={}).status_code == 200
+    assert _move(browser, table, version) == 200
+
+
+def test_another_move_makes_a_move_stale(browser: TestClient) -> None:
+    table = made(browser, "einauge")
+    version = frame(browser, table)["version"]
+    assert (_move(browser, table, version), _move(browser, table, version)) == (200, 409)
+
+
+def test_a_version_that_is_not_there_yet_is_refused(browser: TestClient) -> None:
+    table = made(browser, "einauge")
+    assert _move(browser, table, frame(browser, table)["version"] + 1) == 409
+
+
+# -- the same command again --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("more", ["", LONG], ids=["the short way", "the route"])
+def test_the_same_command_at_one_device_is_done_once_without_a_seat(browser: TestClient, more: str) -> None:
+    table = made(browser, "barrakuda", layout="first")  # both choose at once, so the second seat could take it again
+    body = json.dumps({"move": frame(browser, table)["legal"][0], "command": "once"}) + more
+    headers = {"content-type": "application/json"}
+    answers = [browser.post(f"/api/tables/{table}/move", content=body, headers=headers) for _ in range(2)]
+    assert [(each.status_code, each.json()["ready"]) for each in answers] == [(200, [0]), (200, [0])]

@@ -181,17 +181,22 @@ def own_seat(table: Table, who: Who, seat: object = None) -> int:
     return asked[0] if asked else mine[0]
 
 
+def has_done(table: Table, who: Who, command: str | None) -> bool:
+    """Whether a user's command of that id has been done already, for any of their seats."""
+    return command is not None and any((seat, command) in table.commands for seat in table.seats_of(who.user))
+
+
 def move(
     table: Table, seat: int, text: str, version: int | None, secret: Secret, *, by_owner: bool = True
 ) -> list[New]:
-    """Do a move; a secret choice is sealed until the last is in, and never needs the newest version.
+    """Do a move that was decided on a *version* of the table; stale if the game has changed since then.
 
-    An owner who was away is back with it.
+    A secret choice is sealed until the last is in, and is never stale. An owner who was away is back with it.
     """
     game = table.game
     if game is None or table.status != "running":
         raise Refused("not_running")
-    if not table.is_choice_secret and version is not None and version != table.version:
+    if not (table.is_choice_secret or version is None or table.game_version <= version <= table.version):
         raise Stale(table.version)
     if len(text) > 80:
         raise Refused("bad_move", came=text[:80])

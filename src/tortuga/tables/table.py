@@ -57,6 +57,7 @@ class Table:
 
     id: str
     version: int = 0
+    game_version: int = 0  # the last version that changed the game: not chat, seats, hints or sealed choices
     hash: str = ""
     status: str = "new"  # new, open, running, over, closed
     spec: dict[str, Any] = field(default_factory=dict)
@@ -251,7 +252,7 @@ class Table:
         self._own.add("game")
         for text in event.body["chance"]:
             self.game.push_chance(text)
-        self.status, self.since = "running", event.at
+        self.status, self.since, self.game_version = "running", event.at, event.seq
 
     def new_game(self) -> Game:
         """The game before its first card."""
@@ -273,7 +274,7 @@ class Table:
         for text in event.body["chance"]:
             game.push_chance(text)
         self._changing("moved").append((event.seq, [str(step) for step in game.steps[before:]]))
-        self.since = event.at
+        self.since, self.game_version = event.at, event.seq
         if game.is_over:
             self.status = "over"
 
@@ -281,7 +282,7 @@ class Table:
         self._changing("game").pop()
         self.known = {}
         self._changing("moved").pop()
-        self.since = event.at
+        self.since, self.game_version = event.at, event.seq
 
     def _on_away(self, event: Event) -> None:
         self._seat(event).away = True

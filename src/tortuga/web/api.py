@@ -19,6 +19,7 @@ from tortuga.tables import commands
 from tortuga.tables.commands import Who
 from tortuga.tables.disclosure import revealed
 from tortuga.tables.errors import NoSuchTable, Refused, Stale
+from tortuga.tables.fairness import Secret
 from tortuga.tables.table import Table
 from tortuga.web.context import json_frame
 from tortuga.web.house import House, again, house_of, language_of
@@ -173,7 +174,9 @@ async def sit(house: Open, who: Known, table_id: str, sitting: Sitting, request:
 async def move(
     house: Open, who: Known, table_id: str, asked: NewMove, request: Request, response: Response
 ) -> dict[str, Any]:
-    """Move. Answered once it is on disk; 409 with the newest version if the table has moved on.
+    """Move. Answered once it is on disk; 409 with the newest version if the game has changed since yours.
+
+    Chat, hints and changes of seats do not count as changes of the game.
 
     With the header `Prefer: return=minimal` the answer is the version and the steps since the one you sent.
     """
@@ -201,9 +204,13 @@ def little(table: Table, asked: NewMove) -> dict[str, Any]:
 
 async def moved(house: House, who: Who, table_id: str, asked: NewMove) -> Table:
     """The table after a move, which is on disk."""
-    seat = commands.own_seat(await house.host.table(table_id), who, asked.seat)
-    make = lambda now, secret: commands.move(now, seat, asked.move, asked.version, secret)  # noqa: E731
-    return await house.host.do(table_id, make, asked.command, seat)
+
+    def make(now: Table, secret: Secret) -> list[commands.New]:
+        if commands.has_done(now, who, asked.command):
+            return []
+        return commands.move(now, commands.own_seat(now, who, asked.seat), asked.move, asked.version, secret)
+
+    return await house.host.do(table_id, make, asked.command)
 
 
 @router.post("/tables/{table_id}/undo")
