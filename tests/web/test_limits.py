@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import html
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -56,7 +57,17 @@ def test_a_flood_of_new_things_is_refused(far: TestClient, path: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_refusal_of_a_flood_comes_in_the_own_language(far: TestClient, language: str) -> None:
     answer = flood(far, "/quick", 5, json={}, headers={"accept-language": language})
-    assert answer.text == say("web.guard.too_fast", language, seconds=answer.headers["retry-after"])
+    assert say("web.guard.too_fast", language, seconds=answer.headers["retry-after"]) in html.unescape(answer.text)
+
+
+def test_a_flood_of_a_program_is_refused_as_json(far: TestClient) -> None:
+    answer = flood(far, "/api/tables", 5, json={})
+    assert answer.json()["detail"]["reason"] == "too_fast"
+
+
+def test_a_flood_of_a_program_that_names_no_format_is_refused_as_text(far: TestClient) -> None:
+    answer = flood(far, "/quick", 5, json={}, headers={"accept": "*/*"})
+    assert answer.text == say("web.guard.too_fast", seconds=answer.headers["retry-after"])
 
 
 def test_too_many_sockets_of_one_address_are_refused(far: TestClient) -> None:
@@ -83,6 +94,22 @@ def test_this_machine_has_no_limits(tmp_path: Path) -> None:
 def test_a_body_too_large_or_without_a_true_length_is_refused(browser: TestClient, length: object) -> None:
     answer = browser.post("/api/users", content=b"{}", headers={"content-length": str(length)})
     assert answer.status_code == 413
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_record_that_is_too_large_gets_a_page_that_says_so(browser: TestClient, language: str) -> None:
+    file = {"record": ("game.json", b" " * (4 * 1024 * 1024))}
+    answer = browser.post("/records", files=file, headers={"accept-language": language})
+    came = answer.request.headers["content-length"]
+    page = html.unescape(answer.text)
+    assert answer.status_code == 413 and say("web.error.heading_413", language) in page
+    assert say("web.guard.too_large", language, bytes=4 * 1024 * 1024, came=came) in page
+
+
+def test_a_program_is_told_as_json_that_a_record_is_too_large(browser: TestClient) -> None:
+    file = {"record": ("game.json", b" " * (4 * 1024 * 1024))}
+    answer = browser.post("/records", files=file, headers={"accept": "application/json"})
+    assert (answer.status_code, answer.json()["detail"]["reason"]) == (413, "too_large")
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/users", "/quick"])

@@ -1,4 +1,4 @@
-"""Pages for what went wrong: the same mood, a sentence, and a way back. Programs get JSON, as from FastAPI itself."""
+"""Pages for errors: what went wrong, and a link home. Programs get JSON, as from FastAPI itself."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from fastapi import FastAPI, Request
 from fastapi.exception_handlers import http_exception_handler
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
 
 from tortuga.show.words import say
@@ -18,16 +19,21 @@ from tortuga.web.invalid import told
 from tortuga.web.pages import page
 from tortuga.web.security import HEADERS
 
-_KNOWN = (404, 405, 409, 413, 422, 500)
+_KNOWN = (403, 404, 405, 409, 411, 413, 422, 429, 500)
 _PHRASES = {status.value: status.phrase for status in HTTPStatus}
 
 
-def wants_page(request: Request) -> bool:
+def wants_page(request: HTTPConnection) -> bool:
     """Whether a person asks: a browser takes HTML, and the API is for programs."""
     return not request.url.path.startswith("/api") and "text/html" in request.headers.get("accept", "")
 
 
-def fault_page(request: Request, status: int, text: str = "") -> Response:
+def wants_json(request: HTTPConnection) -> bool:
+    """Whether a program asks that takes JSON; all of the API answers with it."""
+    return request.url.path.startswith("/api") or "json" in request.headers.get("accept", "")
+
+
+def fault_page(request: HTTPConnection, status: int, text: str = "") -> Response:
     """The page of a status, with a sentence of its own if there is one."""
     house: House = request.app.state.house
     if status == 404:

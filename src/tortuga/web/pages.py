@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.requests import HTTPConnection
 
 from tortuga.show.words import languages, say
 from tortuga.tables.errors import NoSuchTable
@@ -16,10 +17,9 @@ router = APIRouter(include_in_schema=False)
 Open = Annotated[House, Depends(house_of)]
 
 
-def page(house: House, request: Request, template: str, status: int = 200, **context: Any) -> HTMLResponse:
+def page(house: House, request: HTTPConnection, template: str, status: int = 200, **context: Any) -> HTMLResponse:
     """A whole page in the reader's language."""
     language = language_of(request)
-
     who = house.sessions.who(request)
     text = house.templates.get_template(template).render(t=translator(language), language=language, who=who, **context)
     return HTMLResponse(text, status)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tortuga.show.words import say
@@ -18,6 +18,7 @@ from tortuga.web.session import COOKIE, Sessions
 from tortuga.web.settings import Settings
 
 LARGEST_BODY = 256 * 1024
+LARGEST_RECORD = 4 * 1024 * 1024  # as JSON the longest record (uploads.py) has about 2 MiB, indented a half more
 CONNECTION = "tortuga.connection"  # of a scope: its headers and cookies, read once
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
@@ -112,8 +113,9 @@ class Guard:
         if request.method in ("GET", "HEAD", "OPTIONS"):
             return None
         length = request.headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > LARGEST_BODY:
-            return refusal(request, 413, "too_large", bytes=LARGEST_BODY)
+        most = LARGEST_RECORD if request.url.path == "/records" else LARGEST_BODY
+        if not length.isdecimal() or int(length) > most:
+            return refusal(request, 413, "too_large", bytes=most, came=length)
         if "chunked" in request.headers.get("transfer-encoding", ""):
             return refusal(request, 411, "no_length")
         if not self.may_change(request):
@@ -146,10 +148,16 @@ def _address(connection: HTTPConnection) -> str:
 
 
 def refusal(connection: HTTPConnection, status: int, why: str, **facts: object) -> Response:
-    """An answer in the language of whoever asks."""
-    from tortuga.web.house import language_of  # the house has a guard
+    """An answer in the language of whoever asks: a page for browsers, JSON for programs that take it, else text."""
+    from tortuga.web.faults import fault_page, wants_json, wants_page  # these know the house, which has a guard
+    from tortuga.web.house import language_of
 
-    return PlainTextResponse(say(f"web.guard.{why}", language_of(connection), **facts), status)
+    text = say(f"web.guard.{why}", language_of(connection), **facts)
+    if wants_page(connection):
+        return fault_page(connection, status, text)
+    if wants_json(connection):
+        return JSONResponse({"detail": {"reason": why, "text": text}}, status)
+    return PlainTextResponse(text, status)
 
 
 def too_fast(connection: HTTPConnection, seconds: int) -> Response:
