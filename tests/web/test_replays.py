@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 import json
+import random
 import re
+import statistics
+import time
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
+from tests.games.play import CASES, name_of
+from tests.games.play import played as played_out
 from tests.house.tree import ROOT
 from tests.web.people import finished, frame, made, played
+from tortuga.games import game_type
 from tortuga.games.kit import record
 from tortuga.games.kit.record import Record
 from tortuga.show.words import say
@@ -20,6 +28,7 @@ from tortuga.web.lookback import KEPT_RECORDS, Shelf, of_record, stops_of
 
 GOLDEN = sorted((ROOT / "tests" / "golden" / "games").glob("*.txt"))
 GAMES = ["einauge", "barrakuda"]
+MOST_STEPS = 4000  # of a record that is brought
 
 
 def brought(browser: TestClient, text: str) -> Any:
@@ -152,6 +161,98 @@ def test_a_record_cannot_name_a_file_of_the_server(browser: TestClient) -> None:
     text = GOLDEN[0].read_text(encoding="utf-8").replace("[Cards ", '[Option cards "pyproject.toml"]\n[Cards ', 1)
     answer = brought(browser, text)
     assert answer.status_code == 422 and "a file cannot be read here" in answer.text
+
+
+@pytest.mark.parametrize("kind", ["txt", "json"])
+@pytest.mark.parametrize(("game", "options"), CASES, ids=name_of)
+def test_a_record_that_was_downloaded_can_be_brought_again(
+    browser: TestClient, game: str, options: dict[str, Any], kind: str
+) -> None:
+    home = brought(browser, record.write(played_out(game, options), ["Anne"], "2026-01-31")).headers["location"]
+    answer = brought(browser, browser.get(f"{home}/record.{kind}").text)
+    assert answer.status_code == 303, html.unescape(answer.text)
+    again = browser.get(f"{answer.headers['location']}/record.txt").text
+    assert again == browser.get(f"{home}/record.txt").text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_json_that_the_api_gives_of_a_finished_table_can_be_brought(browser: TestClient, game: str) -> None:
+    text = browser.get(f"/api/tables/{finished(browser, game)}/record").text
+    assert brought(browser, text).status_code == 303
+
+
+def test_a_changed_json_record_is_refused_at_its_step(browser: TestClient) -> None:
+    told = record.to_json(played_out("einauge", {"players": 2}), ["Anne", "Jack"])
+    told["steps"][4]["state"]["seats"][0]["ducats"] += 1
+    answer = brought(browser, json.dumps(told))
+    assert answer.status_code == 422 and "Step 5: " in html.unescape(answer.text)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("game", "chess"),
+        ("options", {"cards": "pyproject.toml"}),
+        ("options", None),
+        ("seed", 7),
+        ("seats", [1]),
+        ("steps", [1]),
+        ("steps", {}),
+        ("position", "x"),
+        ("result", None),
+        ("format", "another"),
+    ],
+)
+def test_a_json_record_with_a_wrong_field_is_refused(browser: TestClient, field: str, value: object) -> None:
+    told = record.to_json(played_out("barrakuda", {"players": 2, "turn_limit": 2}), ["Anne", "Jack"])
+    answer = brought(browser, json.dumps({**told, field: value}))
+    assert answer.status_code == 422 and 'id="record-wrong"' in answer.text
+
+
+@cache
+def long_record(steps: int) -> str:
+    """The record of a game of Barrakuda that nobody wants to win, without a turn limit."""
+    chooser, game = random.Random(3), game_type("barrakuda")(4, seed=1, layout="first", goal=30, turn_limit=0)
+    while len(game.steps) < steps:
+        assert game.turn is not None
+        moves = [move.text for move in game.legal_moves_of(game.turn)]
+        game.push(chooser.choice([move for move in moves if move in ("barracuda", "dive 2", "dive 3")] or moves))
+    lines = record.write(game).splitlines()
+    return "\n".join(lines[: lines.index("") + 1 + steps])
+
+
+def test_a_record_with_too_many_steps_is_refused(browser: TestClient) -> None:
+    answer = brought(browser, long_record(MOST_STEPS + 1))
+    assert answer.status_code == 422
+    assert "expected at most 4000 steps; 4001 came" in html.unescape(answer.text)
+
+
+def test_a_json_record_with_too_many_steps_is_refused(browser: TestClient) -> None:
+    told = record.to_json(record.read(long_record(MOST_STEPS + 1)).game, ["A", "B", "C", "D"])
+    answer = brought(browser, json.dumps(told, separators=(",", ":")))
+    assert "expected at most 4000 steps; 4001 came" in html.unescape(answer.text)
+
+
+@pytest.mark.parametrize("page", ["?move=1", "/frame?move=1", "/record.txt", "/record.json"])
+def test_the_longest_record_does_not_delay_other_requests(browser: TestClient, page: str) -> None:
+    """While it is asked for again and again, a coroutine beside it gets its turn: the median of its longest waits."""
+    home, waits = brought(browser, long_record(MOST_STEPS)).headers["location"], list[float]()
+    assert browser.portal is not None
+    beat = browser.portal.start_task_soon(_beat, waits)
+    longest = []
+    for _ in range(5):
+        waits.clear()
+        assert browser.get(home + page).status_code == 200
+        longest.append(max(waits, default=0.0))
+    beat.cancel()
+    assert statistics.median(longest) < 0.2
+
+
+async def _beat(waits: list[float]) -> None:
+    while True:
+        before = time.monotonic()
+        await asyncio.sleep(0.005)
+        waits.append(time.monotonic() - before - 0.005)
 
 
 def test_records_are_kept_for_a_while_only(browser: TestClient) -> None:

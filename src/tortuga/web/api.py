@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, HTTPException, Request, Response
+from fastapi.responses import JSONResponse
 from pydantic import BaseModel, Field
 from starlette.requests import HTTPConnection
 
@@ -272,15 +274,15 @@ async def rematch(house: Open, who: Known, table_id: str, request: Request) -> d
     return json_frame(found, house.viewer(found, request))
 
 
-@router.get("/tables/{table_id}/record")
-async def the_record(house: Open, table_id: str, request: Request) -> dict[str, Any]:
+@router.get("/tables/{table_id}/record", response_model=dict[str, Any])
+async def the_record(house: Open, table_id: str, request: Request) -> Response:
     """The record of a finished game, with its seed."""
     table = await _found(house, table_id, request)
     if table.game is None or table.status != "over":
         raise problem(Refused("not_over"), language_of(request))
     game = table.game.copy()
     game.deal = commands.deal_of(table, await house.host.secret(table_id))
-    return record.to_json(game, table.names)
+    return await asyncio.to_thread(lambda: JSONResponse(record.to_json(game, table.names)))  # long for a long game
 
 
 @router.get("/tables/{table_id}/fairness")
@@ -289,7 +291,7 @@ async def fairness(house: Open, table_id: str, request: Request) -> dict[str, An
     table = await _found(house, table_id, request)
     if table.game is None or table.status != "over":
         raise problem(Refused("not_over"), language_of(request))
-    return revealed(table, await house.host.secret(table_id))
+    return await asyncio.to_thread(revealed, table, await house.host.secret(table_id))
 
 
 async def _do(house: House, request: Request, table_id: str, make: Any) -> dict[str, Any]:

@@ -51,6 +51,7 @@ def create_app(settings: Settings) -> FastAPI:
         await house.open()
         yield
         app.state.bench.close()
+        app.state.shelf.close()
         await app.state.reviews.stop()
         await house.close()
 

@@ -40,8 +40,8 @@ async def compare(house: Open, request: Request, one: Finished) -> Response:
         if root in (table.id, table.spec.get("like")):
             deal = commands.deal_of(table, await house.host.secret(table.id))
             found.setdefault(table.id, of_table(table, deal))
-    language = language_of(request)
-    games = [_played(each, language) for each in sorted(found.values(), key=lambda each: each.id != root)]
+    in_order = sorted(found.values(), key=lambda each: each.id != root)
+    games = await shelf_of(request).work(lambda: [_played(each, language_of(request)) for each in in_order])
     return page(house, request, "deal.html", games=games, this=one.id, seats=len(one.seats))
 
 

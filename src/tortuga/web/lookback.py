@@ -6,15 +6,19 @@ count as one move, told when the last is in. The board of a stop is the table's 
 
 from __future__ import annotations
 
+import asyncio
+import json
 import re
 from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cached_property
 from typing import Any, TypeVar
 
 from tortuga.games.kit import record
-from tortuga.games.kit.errors import Phrase, RecordError
+from tortuga.games.kit.errors import Phrase
 from tortuga.games.kit.game import Game
 from tortuga.show.story import story
 from tortuga.show.words import say
@@ -26,11 +30,11 @@ from tortuga.web.context import turn_line
 from tortuga.web.lines import html_of
 from tortuga.web.viewer import Viewer
 
-KEPT_RECORDS, KEPT_STORIES = 200, 256
+KEPT_RECORDS, KEPT_STORIES, KEPT_FILES = 200, 256, 16
 Key = TypeVar("Key")
 Kept = TypeVar("Kept")
+Made = TypeVar("Made")
 _CHOOSE = "choose"
-_CARDS_OF_A_FILE = re.compile(r"\s*\[\s*Option\s+cards\s")
 
 
 def stops_of(game: Game) -> tuple[int, ...]:
@@ -95,8 +99,9 @@ class LookBack:
 
     def at(self, stop: int) -> Game:
         """The game as it stood then."""
-        past = self.game.copy()
-        while len(past.steps) > self.stops[stop]:
+        past, end = self.game.copy(), self.stops[stop]
+        if end < len(past.steps):  # a move follows every stop but the last: drop the steps after it and take it back
+            past.steps = past.steps[: end + 1]
             past.pop()
         return past
 
@@ -134,16 +139,23 @@ class LookBack:
             start = end
         return lines
 
-    def record_text(self) -> str:
-        """The record of the whole game."""
-        return record.write(self.game, self.names, self.date, with_seed=self.has_seed)
+    def file(self, kind: str) -> str:
+        """The record of the whole game as a file: `txt`, or `json` for programs."""
+        key = (self.id, kind)
+        if key not in _files:
+            _files[key] = self._write(kind)
+        return _remembered(_files, key, KEPT_FILES)
 
-    def record_json(self) -> dict[str, Any]:
-        """The same for programs."""
-        return record.to_json(self.game, self.names, self.date, with_seed=self.has_seed)
+    def _write(self, kind: str) -> str:
+        if kind == "txt":
+            return record.write(self.game, self.names, self.date, with_seed=self.has_seed)
+        told = record.to_json(self.game, self.names, self.date, with_seed=self.has_seed)
+        # piece by piece: json.dumps would hold the interpreter lock for the whole of some megabytes
+        return "".join(json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).iterencode(told))
 
 
 _stories: OrderedDict[tuple[str, str], list[Line]] = OrderedDict()
+_files: OrderedDict[tuple[str, str], str] = OrderedDict()
 
 
 def _remembered(kept: OrderedDict[Key, Kept], key: Key, most: int) -> Kept:
@@ -180,10 +192,7 @@ def of_table(table: Table, deal: Any) -> LookBack:
 
 
 def of_record(text: str, key: str) -> LookBack:
-    """A record that somebody brought; refused at its line if it is damaged."""
-    for number, line in enumerate(text.splitlines(), start=1):
-        if _CARDS_OF_A_FILE.match(line):  # it would name a file of this machine
-            raise RecordError(number, Phrase("no_file"))
+    """A record that somebody brought (see uploads.py); refused at its line if it is damaged."""
     read = record.read(text)
     return LookBack(
         id=key,
@@ -211,6 +220,19 @@ class Shelf:
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, LookBack] = OrderedDict()
+        self._thread = ThreadPoolExecutor(1, "tortuga-replays")
+
+    async def work(self, work: Callable[..., Made], *arguments: Any) -> Made:
+        """What a function returns, called in the one thread that reads and draws old games.
+
+        A long record takes some hundred milliseconds. In one thread the event loop competes for the interpreter lock
+        with one thread at most, and gets it back within the switch interval of 5 ms, however many people ask.
+        """
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
+
+    def close(self) -> None:
+        """Stop the thread."""
+        self._thread.shutdown(wait=True, cancel_futures=True)
 
     def add(self, one: LookBack) -> LookBack:
         """Keep one for a while."""

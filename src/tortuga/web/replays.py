@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, HTTPException, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.datastructures import UploadFile
 
-from tortuga.games.kit.errors import RecordError
+from tortuga.games.kit.errors import RecordError, TortugaError
 from tortuga.players import names as bot_names
 from tortuga.players import usual
 from tortuga.show.errors import said
@@ -25,6 +23,7 @@ from tortuga.web.lobby import front_page, somebody
 from tortuga.web.lookback import LookBack, Shelf, frame_context, of_record, of_table, options_of, result_of
 from tortuga.web.newtable import ONE_DEVICE, Fault
 from tortuga.web.pages import page
+from tortuga.web.uploads import uploaded
 
 router = APIRouter(include_in_schema=False)
 Open = Annotated[House, Depends(house_of)]
@@ -56,7 +55,7 @@ async def of_brought(house: Open, request: Request, record_id: str) -> LookBack:
     found = shelf_of(request).get(record_id)
     text = await house.host.writer.ask(lambda storage: storage.record(record_id)) if found is None else None
     if text is not None:
-        found = shelf_of(request).add(await asyncio.to_thread(of_record, text, record_id))
+        found = shelf_of(request).add(await shelf_of(request).work(of_record, text, record_id))
     if found is None or not found.is_record:
         raise HTTPException(404, say("web.missing.record", language_of(request)))
     return found
@@ -74,7 +73,7 @@ async def replay(
     house: Open, request: Request, one: Finished, move: int | None = None, seat: int | None = None
 ) -> Response:
     """A finished game, at a move."""
-    return replay_page(house, request, one, move, seat)
+    return await shelf_of(request).work(replay_page, house, request, one, move, seat)
 
 
 @router.get("/records/{record_id}")
@@ -82,19 +81,19 @@ async def replay_record(
     house: Open, request: Request, one: Brought, move: int | None = None, seat: int | None = None
 ) -> Response:
     """A record, at a move."""
-    return replay_page(house, request, one, move, seat)
+    return await shelf_of(request).work(replay_page, house, request, one, move, seat)
 
 
 @router.get("/t/{table_id}/replay/frame")
 async def frame(house: Open, request: Request, one: Finished, move: int, seat: int | None = None) -> Response:
     """The board of a finished game at a move."""
-    return frame_html(house, request, one, move, seat)
+    return await shelf_of(request).work(frame_html, house, request, one, move, seat)
 
 
 @router.get("/records/{record_id}/frame")
 async def frame_of_record(house: Open, request: Request, one: Brought, move: int, seat: int | None = None) -> Response:
     """The board of a record at a move."""
-    return frame_html(house, request, one, move, seat)
+    return await shelf_of(request).work(frame_html, house, request, one, move, seat)
 
 
 def eyes(house: House, request: Request, one: LookBack, seat: int | None) -> int:
@@ -150,14 +149,20 @@ async def bring(house: Open, request: Request) -> Response:
     name = (given.filename if isinstance(given, UploadFile) else None) or ""
     text, key = raw.decode("utf-8-sig", errors="replace").replace("\0", "\ufffd"), commands.new_id()
     try:
-        found = await asyncio.to_thread(of_record, text, key)
-    except RecordError as error:
-        words = say(
-            "web.front.bad_record", language_of(request), line=error.line, reason=said(error.said, language_of(request))
-        )
-        return await front_page(house, request, Fault("record", words), 422, record=name)
+        text, found = await shelf_of(request).work(uploaded, text, key)
+    except TortugaError as error:
+        fault = Fault("record", _refused(error, language_of(request)))
+        return await front_page(house, request, fault, 422, record=name)
     await house.host.writer.ask(lambda storage: storage.add_record(key, text, house.host.now()))
     return RedirectResponse(shelf_of(request).add(found).home, 303)
+
+
+def _refused(error: TortugaError, language: str) -> str:
+    """Why a record is refused, at its line if it has one."""
+    if isinstance(error, RecordError):
+        return say("web.front.bad_record", language, line=error.line, reason=said(error.said, language))
+    reason = said(error, language)
+    return say("web.front.bad_upload", language, reason=reason[:1].upper() + reason[1:])
 
 
 @router.get("/t/{table_id}/record.txt")
@@ -165,7 +170,8 @@ async def bring(house: Open, request: Request) -> Response:
 async def record_text(house: Open, request: Request, table_id: str) -> Response:
     """The record as text."""
     one = await _any(house, request, table_id)
-    return PlainTextResponse(one.record_text(), headers=_download(one, "txt"))
+    text = await shelf_of(request).work(one.file, "txt")
+    return PlainTextResponse(text, headers=_download(one, "txt"))
 
 
 @router.get("/t/{table_id}/record.json")
@@ -173,7 +179,7 @@ async def record_text(house: Open, request: Request, table_id: str) -> Response:
 async def record_json(house: Open, request: Request, table_id: str) -> Response:
     """The record for programs."""
     one = await _any(house, request, table_id)
-    text = json.dumps(one.record_json(), ensure_ascii=False, indent=1)
+    text = await shelf_of(request).work(one.file, "json")
     return Response(text, media_type="application/json", headers=_download(one, "json"))
 
 
@@ -197,7 +203,7 @@ async def play_on(house: Open, request: Request, table_id: str) -> Response:
     """A new table that begins where this game stood."""
     one = await _any(house, request, table_id)
     form = await request.form()
-    past = one.at(one.nearest(_whole(form.get("move"))))
+    past = await shelf_of(request).work(lambda: one.at(one.nearest(_whole(form.get("move")))))
     if past.is_over or past.is_chance:
         raise HTTPException(422, say("web.replay.no_play_on", language_of(request)))
     seat, together = eyes(house, request, one, _whole(form.get("seat"))), form.get("with") == ONE_DEVICE

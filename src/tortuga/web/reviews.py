@@ -20,7 +20,7 @@ from tortuga.web.bots import ladder
 from tortuga.web.house import House, house_of, language_of
 from tortuga.web.lookback import LookBack
 from tortuga.web.pages import page
-from tortuga.web.replays import Brought, Finished, eyes
+from tortuga.web.replays import Brought, Finished, eyes, shelf_of
 from tortuga.web.reviewed import picture_of
 
 log = logging.getLogger("tortuga.web")
@@ -90,13 +90,13 @@ def desk_of(request: Request) -> Desk:
 @router.get("/t/{table_id}/review")
 async def review_table(house: Open, request: Request, one: Finished) -> Response:
     """The review of a finished game."""
-    return review_page(house, request, one)
+    return await review_page(house, request, one)
 
 
 @router.get("/records/{record_id}/review")
 async def review_record(house: Open, request: Request, one: Brought) -> Response:
     """The review of a record."""
-    return review_page(house, request, one)
+    return await review_page(house, request, one)
 
 
 @router.get("/t/{table_id}/review/progress")
@@ -115,9 +115,13 @@ def _progress(job: Job) -> Response:
     return JSONResponse({"done": len(job.points), "total": job.total, "ready": job.review is not None})
 
 
-def review_page(house: House, request: Request, one: LookBack) -> Response:
+async def review_page(house: House, request: Request, one: LookBack) -> Response:
     """The figures, or how far they are."""
-    job, language = desk_of(request).job(one), language_of(request)
+    return await shelf_of(request).work(_drawn, house, request, one, desk_of(request).job(one))
+
+
+def _drawn(house: House, request: Request, one: LookBack, job: Job) -> Response:
+    language = language_of(request)
     looks = eyes(house, request, one, None)
     picture = None if job.review is None else picture_of(one, job.review, language)
     return page(
