@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.table import api, frame, join, new_table, until
+from tests.browser.table import api, frame, join, known, new_table, quick, until
 from tortuga.web.boards.invite import qr
 
 Visit = Callable[..., Page]
@@ -42,6 +42,27 @@ def test_the_picture_of_the_invitation_says_the_link(visit: Visit) -> None:
     drawn = page.locator("#qr path").first.get_attribute("d")
     found = re.search(r' d="([^"]+)"', str(qr(page.locator("#invite").input_value())))
     assert found and drawn == found[1]
+
+
+# -- back --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("is_known", [False, True])
+def test_going_back_shows_the_game_that_was_just_started(visit: Visit, is_known: bool) -> None:
+    page = visit()
+    if is_known:  # the cookie stays as it is, so that the browser may show the page as it was left
+        known(page, "Anna")
+    table = quick(page, "einauge")
+    page.go_back()
+    expect(page.locator(f"section .row-link[href='/t/{table}']")).to_be_visible()
+
+
+def test_a_page_out_of_the_back_forward_cache_asks_for_the_games_again(visit: Visit) -> None:
+    page = visit()  # Playwright turns that cache off, so the event that tells of it is sent here
+    body = "new URLSearchParams({game: 'einauge'})"
+    table = page.evaluate(f"fetch('/quick', {{method: 'POST', body: {body}}}).then((answer) => answer.url)")
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))")
+    expect(page.locator(f".row-link[href='/t/{table.rpartition('/')[2]}']")).to_be_visible()
 
 
 # -- leaving -----------------------------------------------------------------------------------------------------------

@@ -46,6 +46,12 @@ def test_my_games_show_whose_turn_it_is_and_finished_ones_can_be_looked_at(brows
     assert page.index(f"/t/{running}") < page.index(f"/t/{over}")
 
 
+@pytest.mark.parametrize("path", ["/", "/t/{table}", "/t/{table}/text"])
+def test_a_page_that_depends_on_who_asks_is_not_stored(browser: TestClient, path: str) -> None:
+    answer = browser.get(path.format(table=made(browser, "einauge")))
+    assert answer.headers["cache-control"] == "no-store"
+
+
 def test_listed_tables_are_offered_to_others_who_can_sit_down(app: Any, browser: TestClient) -> None:
     form = {"game": "barrakuda", "name": "Anne", "players": "2", "layout": "first", "seat0": "me", "seat1": "open"}
     table = browser.post("/tables", data={**form, "listed": "1"}).headers["location"]

@@ -10,12 +10,11 @@ from fastapi.responses import RedirectResponse, Response
 
 from tortuga.tables.errors import NoSuchTable
 from tortuga.web.house import House, house_of
-from tortuga.web.pages import page
+from tortuga.web.pages import NOT_STORED, page
 from tortuga.web.session import MOVING_FOR, Moving
 
 router = APIRouter(include_in_schema=False)
 Open = Annotated[House, Depends(house_of)]
-_KEPT_BY_NOBODY = {"cache-control": "no-store"}
 
 
 @router.post("/t/{table_id}/device")
@@ -29,9 +28,8 @@ async def offer(house: Open, request: Request, table_id: str) -> Response:
     if who is None or not table.seats_of(who.user):
         return RedirectResponse(f"/t/{table_id}", 303)
     link = f"{house.home(request)}/device/{house.sessions.moving_link(who, table_id)}"
-    answer = page(house, request, "device.html", table_id=table_id, link=link, minutes=MOVING_FOR // 60)
-    answer.headers.update(_KEPT_BY_NOBODY)
-    return answer
+    minutes = MOVING_FOR // 60
+    return page(house, request, "device.html", headers=NOT_STORED, table_id=table_id, link=link, minutes=minutes)
 
 
 @router.get("/device/{link}")
@@ -61,9 +59,7 @@ async def _is_first(house: House, moving: Moving) -> bool:
 def _ask(house: House, request: Request, moving: Moving) -> Response:
     now = house.sessions.who(request)
     other = now.name if now is not None and now.user != moving.who.user else ""
-    answer = page(house, request, "device_take.html", name=moving.who.name, other=other)
-    answer.headers.update(_KEPT_BY_NOBODY)
-    return answer
+    return page(house, request, "device_take.html", headers=NOT_STORED, name=moving.who.name, other=other)
 
 
 def _stale(house: House, request: Request) -> Response:

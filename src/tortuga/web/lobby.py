@@ -18,7 +18,7 @@ from tortuga.tables.errors import NoSuchTable, Refused
 from tortuga.tables.table import Table
 from tortuga.web.house import LANGUAGE_COOKIE, House, again, as_dict, guest, house_of, language_of
 from tortuga.web.newtable import Fault, Typed, asked_of, danger_of, fault_of, offer
-from tortuga.web.pages import page, tongues
+from tortuga.web.pages import NOT_STORED, page, tongues
 from tortuga.web.say import refused_sentence
 from tortuga.web.session import A_YEAR
 
@@ -52,6 +52,7 @@ async def front_page(
         request,
         "front.html",
         status,
+        NOT_STORED,
         games=[(game, usual(game)) for game in NAMES],
         running=sorted(running, key=lambda row: not row["my_turn"]),
         finished=[await _with_winners(house, row) for row in finished[:FINISHED_SHOWN]],

@@ -15,14 +15,23 @@ from tortuga.web.parts import translator
 
 router = APIRouter(include_in_schema=False)
 Open = Annotated[House, Depends(house_of)]
+#: Of a page that depends on who asks: the Back button must ask again, and nobody else may be shown it.
+NOT_STORED = {"cache-control": "no-store"}
 
 
-def page(house: House, request: HTTPConnection, template: str, status: int = 200, **context: Any) -> HTMLResponse:
+def page(
+    house: House,
+    request: HTTPConnection,
+    template: str,
+    status: int = 200,
+    headers: dict[str, str] | None = None,
+    **context: Any,
+) -> HTMLResponse:
     """A whole page in the reader's language."""
     language = language_of(request)
     who = house.sessions.who(request)
     text = house.templates.get_template(template).render(t=translator(language), language=language, who=who, **context)
-    return HTMLResponse(text, status)
+    return HTMLResponse(text, status, headers)
 
 
 def tongues() -> list[tuple[str, str]]:
@@ -39,7 +48,8 @@ async def table_page(house: Open, request: Request, table_id: str) -> Response:
         return page(house, request, "missing.html", 404)
     viewer = house.viewer(table, request)
     frame = house.frames.html(table, viewer)
-    return page(house, request, "table.html", table=table, frame=frame, now=house.host.now())
+    now = house.host.now()
+    return page(house, request, "table.html", headers=NOT_STORED, table=table, frame=frame, now=now)
 
 
 @router.get("/t/{table_id}/text")
@@ -49,7 +59,7 @@ async def table_text(house: Open, request: Request, table_id: str) -> Response:
         table = await house.host.table(table_id)
     except NoSuchTable:
         return PlainTextResponse("", 404)
-    return PlainTextResponse(house.frames.text(table, house.viewer(table, request)))
+    return PlainTextResponse(house.frames.text(table, house.viewer(table, request)), headers=NOT_STORED)
 
 
 @router.get("/healthz")

@@ -1,4 +1,7 @@
 // The front page: a record can be dropped, times are told as people tell them, choices need no button.
+// A page that comes out of the browser's back/forward cache shows the games as they were: ask again.
+addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+
 const form = document.getElementById("record-form"), file = document.getElementById("record"), label = document.getElementById("record-name");
 
 function chosen() {
