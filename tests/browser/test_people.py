@@ -151,6 +151,35 @@ def test_the_host_gives_the_seat_of_somebody_who_left_to_a_bot(visit: Visit) -> 
     assert frame(anna, table)["seats"][1]["bot"]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_removed_player_and_the_others_are_told(visit: Visit, game: str) -> None:
+    anna, bo = visit(), visit()
+    known(bo, "Bo")
+    table = new_table(anna, game, [{"kind": "me"}, {"kind": "open"}])
+    join(bo, table)
+    anna.wait_for_selector("#table[data-status=running]")
+    bo.wait_for_selector("#table[data-status=running]")
+    api(anna, f"/api/tables/{table}/free", {"seat": 1})
+    told = f"Bo was removed by Anna; {BOTS[game]} plays on"
+    expect(bo.locator(".notice")).to_contain_text("You were removed by Anna")
+    expect(anna.locator(".notice")).to_contain_text(told)
+    for page in (anna, bo):
+        expect(page.locator("#log")).to_contain_text(told)
+    expect(anna.locator("#foe-1, #bk-panel-1").get_by_text("bot", exact=True)).to_be_visible()
+
+
+def test_a_notice_that_was_closed_stays_closed(visit: Visit) -> None:
+    anna, bo = visit(), visit()
+    table = new_table(anna, "einauge", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    join(bo, table)
+    api(anna, f"/api/tables/{table}/free", {"seat": 1})
+    bo.locator("[data-dismiss]").click()
+    expect(bo.locator(".notice")).to_be_hidden()
+    api(anna, f"/api/tables/{table}/chat", {"text": "ahoy"})
+    expect(bo.locator("#chat")).to_contain_text("ahoy")
+    expect(bo.locator(".notice")).to_be_hidden()
+
+
 def test_whoever_resigns_sees_the_end_and_asks_for_a_rematch(visit: Visit) -> None:
     page = visit()
     first = new_table(page, "barrakuda", [{"kind": "me"}, {"kind": "bot", "bot": "Sub"}])

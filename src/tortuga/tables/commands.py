@@ -268,9 +268,9 @@ def free_seat(table: Table, who: Who, seat: int, bot: str | None, game: str) -> 
     if bot is not None and bot not in bot_names(game):
         raise Refused("no_such_bot", wanted=", ".join(bot_names(game)), came=bot)
     if bot is None and table.status == "open":
-        return [New(Kind.LEFT, seat, {"bot": None})]
+        return [New(Kind.LEFT, seat, {"bot": None, "by": who.name})]
     stand_in = bot or usual(game)
-    return [New(Kind.BOT, seat, {"bot": stand_in, "name": stand_in, "nonce": new_nonce()})]
+    return [New(Kind.BOT, seat, {"bot": stand_in, "name": stand_in, "nonce": new_nonce(), "by": who.name})]
 
 
 def back(table: Table, seat: int) -> list[New]:

@@ -6,7 +6,7 @@ import copy
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from tortuga.games import game_type
 from tortuga.games.kit.game import Game
@@ -51,6 +51,19 @@ class Line:
     user: str
 
 
+class Notice(NamedTuple):
+    """That a person no longer plays their seat, or plays it again: everybody is told."""
+
+    seq: int  # of the event
+    kind: str  # removed, left, resigned, ended (resigned, and the game is over), away, back
+    seat: int
+    name: str  # that the seat had until then
+    user: str | None  # whose seat it was until then; never shown
+    by: str  # who removed them, if the event says so
+    bot: str | None  # that plays on, if the event says so
+    in_game: bool  # else nobody had begun to play
+
+
 @dataclass
 class Table:
     """What the events so far say."""
@@ -70,6 +83,7 @@ class Table:
     rematch: str | None = None
     resigned_by: int | None = None
     hints: tuple[int, ...] = ()  # the seats that took one, in order
+    notices: tuple[Notice, ...] = ()
     moved: list[tuple[int, list[str]]] = field(default_factory=list)  # versions and the steps they brought
     commands: dict[tuple[int | None, str], int] = field(default_factory=dict)
     listed: tuple[object, float] = (None, 0.0)  # what the database was last told of it beside its events, and when
@@ -234,6 +248,7 @@ class Table:
         seat.away = False
 
     def _on_left(self, event: Event) -> None:
+        self._note(event, "removed" if "by" in event.body else "left")
         seat = self._seat(event)
         seat.user = None
         if self.status == "running":
@@ -242,6 +257,7 @@ class Table:
             seat.name, seat.nonce = "", ""
 
     def _on_bot(self, event: Event) -> None:
+        self._note(event, "removed")
         seat = self._seat(event)
         seat.user, seat.bot, seat.away = None, event.body["bot"], False
         seat.name = event.body["name"]
@@ -285,13 +301,16 @@ class Table:
         self.since, self.game_version = event.at, event.seq
 
     def _on_away(self, event: Event) -> None:
+        self._note(event, "away")
         self._seat(event).away = True
 
     def _on_back(self, event: Event) -> None:
+        self._note(event, "back")
         self._seat(event).away = False
         self.since = event.at
 
     def _on_resigned(self, event: Event) -> None:
+        self._note(event, "ended" if event.body["ends"] else "resigned")
         self._seat(event).resigned = True
         if event.body["ends"]:
             self.resigned_by, self.status = event.seat, "over"
@@ -312,6 +331,14 @@ class Table:
 
     def _on_rematch(self, event: Event) -> None:
         self.rematch = event.body["table"]
+
+    def _note(self, event: Event, kind: str) -> None:
+        """Add a notice, unless nobody owned the seat."""
+        assert event.seat is not None
+        seat, body = self.seats[event.seat], event.body
+        if seat.user is not None:
+            told = (body.get("by", ""), body.get("bot"), self.status == "running")
+            self.notices = (*self.notices, Notice(event.seq, kind, event.seat, seat.name, seat.user, *told))
 
     def _seat(self, event: Event) -> Seat:
         """The seat an event is about, to be changed: a new one, for the table before has the old one too."""

@@ -104,7 +104,12 @@ def json_frame(table: Table, viewer: Viewer) -> dict[str, Any]:
         "game": table.spec["game"],
         "seat": viewer.seat,
         "seats": [
-            {"name": seat.name, "open": seat.is_open, "bot": seat.bot, "away": seat.away} for seat in table.seats
+            {"name": seat.name, "open": seat.is_open, "bot": seat.bot, "away": seat.away, "resigned": seat.resigned}
+            for seat in table.seats
+        ],
+        "notices": [
+            {"version": note.seq, "kind": note.kind, "seat": note.seat, "name": note.name, "by": note.by}
+            for note in table.notices
         ],
         "to_act": table.to_act(),
         "ready": sorted(table.sealed),

@@ -22,6 +22,7 @@ from tortuga.web.chrome import action_lines, turn_lines
 from tortuga.web.context import chosen_by, deadline_of, is_acting, legal_of, turn_line, visible_chat
 from tortuga.web.guide import guide_of
 from tortuga.web.lines import Frame, html_of
+from tortuga.web.notices import Shown, shown_to
 from tortuga.web.parts import Lines, Parts
 from tortuga.web.spoken import Spoken
 from tortuga.web.viewer import Viewer
@@ -167,12 +168,13 @@ class _Frame:
         """Of each viewer the last is kept until a seat changes: most moves leave it as it was."""
         table, viewer = self.table, self.viewer
         can_undo = viewer.seat is not None and table.can_undo(viewer.seat)
-        facts = (can_undo, table.status, table.hints, table.chat[-1].seq if table.chat else 0)
+        notice = shown_to(table, viewer) if table.notices else None
+        facts = (can_undo, table.status, table.hints, table.chat[-1].seq if table.chat else 0, notice)
         known: Any
         found: _Edge
         known, found = table.met.get(("edge", viewer), _NO_EDGE)
         if known != facts:
-            found = _Edge(self.tools(can_undo), self.away(), *self.side())
+            found = _Edge(self.tools(can_undo), self.away(notice), *self.side())
             table.met["edge", viewer] = facts, found
         return found
 
@@ -188,10 +190,14 @@ class _Frame:
             *self.kept("menu", **menu, sits=bool(viewer.seats), others=others),
         )
 
-    def away(self) -> Lines:
-        """That a bot plays for the viewer."""
-        is_away = self.is_running and any(self.table.seats[seat].away for seat in self.viewer.seats)
-        return self.kept("away") if is_away else ()
+    def away(self, notice: Shown | None) -> Lines:
+        """That a bot plays for the viewer, or what happened to another seat."""
+        if self.is_running and any(self.table.seats[seat].away for seat in self.viewer.seats):
+            return self.kept("away")
+        if notice is None:
+            return ()
+        seq, text, own = notice
+        return self.kept("notice", seq=seq, text=text, own=own)
 
     def side(self) -> tuple[Lines, Lines]:
         """What lies above and below the log."""

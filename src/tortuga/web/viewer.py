@@ -16,6 +16,7 @@ class Viewer(NamedTuple):
     is_host: bool
     language: str
     home: str = ""  # the address by which this person reaches the house, and may invite others
+    lost: int = 0  # the notice of how this person lost their last seat, by its number
 
 
 def viewer_of(table: Table, who: Who | None, language: str, home: str = "") -> Viewer:
@@ -26,4 +27,5 @@ def viewer_of(table: Table, who: Who | None, language: str, home: str = "") -> V
     seat = mine[0] if mine else None
     if len(mine) > 1:
         seat = next((asked for asked in table.to_act() if asked in mine), seat)
-    return Viewer(seat, mine, who.user == table.host, language, home)
+    lost = 0 if mine else max((notice.seq for notice in table.notices if notice.user == who.user), default=0)
+    return Viewer(seat, mine, who.user == table.host, language, home, lost)

@@ -36,7 +36,7 @@ class Chair(NamedTuple):
     bag: int
     vault: int
     goal: int
-    away: bool
+    mark: str
     team: int | None
 
 
@@ -49,7 +49,7 @@ class Panel:
         label = _label(chair.name, chair.bag, chair.vault, chair.goal, language)
         team = "" if chair.team is None else f" bk-team-{chair.team}"
         self.does = f'{team}" id="bk-panel-{seat}" data-seat="{seat}" aria-label="{label}">'
-        self.who = _who(seat, chair.name, chair.tag, chair.team, chair.away, language)
+        self.who = _who(seat, chair.name, chair.tag, chair.team, chair.mark, language)
         self.rank = _rank(chair.rank, language)
         self.rest = (
             _cards(seat, chair.hand, chair.holds, chair.row, language),
@@ -77,10 +77,10 @@ def _label(name: str, bag: int, vault: int, goal: int, language: str) -> str:
 
 
 @lru_cache(maxsize=KEPT)
-def _who(seat: int, name: str, tag: str, team: int | None, is_away: bool, language: str) -> str:
-    away = f"<small>{_told('away', language)}</small>" if is_away else ""
+def _who(seat: int, name: str, tag: str, team: int | None, mark: str, language: str) -> str:
+    marked = f"<small>{_told(mark, language)}</small>" if mark else ""
     shown = f'{sea.pawn(seat, tag)}<b class="bk-name">{escape(name)}</b>'
-    return f'<span class="bk-who">{shown}{_flag(team, language)}{away}</span>'
+    return f'<span class="bk-who">{shown}{_flag(team, language)}{marked}</span>'
 
 
 @lru_cache(maxsize=KEPT)

@@ -23,6 +23,7 @@ from tortuga.web.boards.barrakuda_parts import Pawn
 from tortuga.web.boards.barrakuda_seats import Chair, Panel, order_lines, ranks_of
 from tortuga.web.boards.barrakuda_words import faces_of, facts, steps
 from tortuga.web.context import view_of
+from tortuga.web.notices import mark_of
 from tortuga.web.parts import Lines
 
 _encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
@@ -30,7 +31,7 @@ _encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 
 def stage_of(table: Table, language: str) -> Stage:
     """The stage of a table, made anew if the game or the people have changed."""
-    people = (table.status, [(seat.name, seat.away) for seat in table.seats])
+    people = (table.status, [(seat.name, mark_of(table, number)) for number, seat in enumerate(table.seats)])
     found: tuple[object, Stage] | None = table.known.get(("stage", language))
     if found is None or found[0] != people:
         found = table.known["stage", language] = people, Stage(table, language)
@@ -46,7 +47,7 @@ class Stage:
         self.sight: Sight = seen(view_of(table, None), 0)
         self.is_choice = self.sight.phase == "choose"
         self.names, self.tags = table.names, tags_of(table.names)
-        self.away = [seat.away for seat in table.seats]
+        self.marks = [mark_of(table, seat) for seat in range(len(table.seats))]
         self.draw(table)
         lengths = tuple(self.sight.initiative)
         self.order = order_lines(lengths, tuple([pawn.art for pawn in self.pawns]), language)
@@ -132,7 +133,7 @@ class Stage:
             bag=sight.bag[seat],
             vault=sight.vault[seat if team is None else team],
             goal=options.goal,
-            away=self.away[seat],
+            mark=self.marks[seat],
             team=team,
         )
 

@@ -14,6 +14,7 @@ from tortuga.web.boards import einauge_pieces as pieces
 from tortuga.web.boards.einauge_deck import bits_of
 from tortuga.web.boards.einauge_open import PARTS, Laid, Open
 from tortuga.web.boards.einauge_rows import ALONE, Row, Rows, kept
+from tortuga.web.notices import mark_of
 from tortuga.web.parts import Lines
 
 _PURSE = ("ducats", "sabres", "jewels")
@@ -38,7 +39,7 @@ class Seats:
         drawn, known, in_turn, is_over = [], self.rows.seats, self.in_turn, self.is_over
         for seat, held in enumerate(self.held):
             chair = self.table.seats[seat]
-            key = ("foe", seat, chair.name, chair.away, seat in in_turn, is_over, held)
+            key = ("foe", seat, chair.name, mark_of(self.table, seat), seat in in_turn, is_over, held)
             drawn.append(known.get(key) or kept(known, key, self._foe(seat)))
         return tuple(drawn)
 
@@ -62,7 +63,7 @@ class Seats:
         return (
             f'<section class="foe{on}" id="foe-{seat}"><button class="foe-head" id="head-{seat}" {expands}>',
             (
-                f'<span class="foe-line"><b class="who">{escape(self.table.seats[seat].name)}</b>{self._away(seat)}'
+                f'<span class="foe-line"><b class="who">{escape(self.table.seats[seat].name)}</b>{self._mark(seat)}'
                 f'<span class="purse">{self._purse(seat)}</span>{self._score(seat)[1]}</span>'
             ),
             '<span class="minis">',
@@ -97,9 +98,9 @@ class Seats:
         row = Row(seat, COLOURS[bit], cards, jewels, may_sell and bool(cards))
         return self.rows.tile(row), self.rows.column(row)
 
-    def _away(self, seat: int) -> str:
-        words = say("web.table.away", self.language) if self.table.seats[seat].away else ""
-        return f'<i class="away">{escape(words)}</i>' if words else ""
+    def _mark(self, seat: int) -> str:
+        mark = mark_of(self.table, seat)
+        return f'<i class="away">{escape(say(f"web.table.{mark}", self.language))}</i>' if mark else ""
 
     def _purse(self, seat: int) -> str:
         held = self.held[seat]

@@ -8,8 +8,9 @@ from markupsafe import escape
 
 from tortuga.games.kit.game import Game
 from tortuga.show.story import story
-from tortuga.tables.table import Table
+from tortuga.tables.table import Notice, Table
 from tortuga.web.lines import Frame
+from tortuga.web.notices import names_at, sentence_of
 
 KEPT = 4096  # tables
 SHOWN = 60  # the newest events of a table; older ones are in the record
@@ -19,7 +20,8 @@ GROUPS = SHOWN // GROUP + 1
 Log = tuple[Frame, str]
 
 _EMPTY: Frame = ((),) * GROUPS
-_logs: OrderedDict[tuple[str, str, tuple[str, ...]], tuple[list[Chunk], Frame]] = OrderedDict()
+Entry = tuple[int, int, Notice | None]  # a version, the number of steps it brought, or what it told of a person
+_logs: OrderedDict[tuple[str, str], tuple[list[Chunk], Frame]] = OrderedDict()
 
 
 def log_of(table: Table, language: str) -> Log:
@@ -33,7 +35,7 @@ def log_of(table: Table, language: str) -> Log:
 
 
 def _log_of(table: Table, game: Game, language: str) -> Log:
-    key = (table.id, language, tuple(table.names))
+    key = (table.id, language)
     chunks, groups = _logs.get(key, ([], _EMPTY))
     known = _known(chunks, table)
     new = _told(table, game, language, len(known))
@@ -60,31 +62,37 @@ def grown(groups: Frame, count: int, line: str) -> Frame:
     return first, *rest[:-1], rest[-1][:oldest]
 
 
-def _versions(table: Table) -> list[int]:
-    """The set-up, then every version that brought steps."""
-    return [0, *(version for version, _ in table.moved)]
+def _entries(table: Table) -> list[Entry]:
+    """Every version that brought steps, or told of a person, after the set-up."""
+    entries: list[Entry] = [(version, len(steps), None) for version, steps in table.moved]
+    entries += [(notice.seq, 0, notice) for notice in table.notices if notice.in_game]
+    return sorted(entries, key=lambda entry: entry[0])
 
 
 def _known(chunks: list[Chunk], table: Table) -> list[Chunk]:
     """What is still true: after a move was taken back its sentences are not."""
     moved = table.moved
-    if len(chunks) == len(moved) and len(moved) > 1 and chunks[-1][0] == moved[-2][0]:
-        return chunks  # one event more: versions only rise, so what lies before is the same
-    if len(chunks) == len(moved) + 1 and moved and chunks[-1][0] == moved[-1][0]:
-        return chunks
-    versions = _versions(table)
+    if not table.notices:
+        if len(chunks) == len(moved) and len(moved) > 1 and chunks[-1][0] == moved[-2][0]:
+            return chunks  # one event more: versions only rise, so what lies before is the same
+        if len(chunks) == len(moved) + 1 and moved and chunks[-1][0] == moved[-1][0]:
+            return chunks
+    versions = [0, *(version for version, _, _ in _entries(table))]
     same = 0
     while same < min(len(chunks), len(versions)) and chunks[same][0] == versions[same]:
         same += 1
-    return chunks[:same]
+    return chunks if same == len(chunks) else chunks[:same]
 
 
 def _told(table: Table, game: Game, language: str, known: int) -> list[Chunk]:
     """The chunks from number *known* on; counted from the end, for mostly one is new."""
     chunks, end = [], len(game.steps)
-    for version, steps in reversed(table.moved[max(known - 1, 0) :]):
-        chunks.append(_chunk(table, game, version, end - len(steps), end, language))
-        end -= len(steps)
+    for version, steps, notice in reversed(_entries(table)[max(known - 1, 0) :]):
+        if notice is None:
+            chunks.append(_chunk(table, game, version, end - steps, end, language))
+        else:
+            chunks.append(_notice_chunk(table, notice, language))
+        end -= steps
     if not known:
         chunks.append(_chunk(table, game, 0, 0, end, language))
     return chunks[::-1]
@@ -95,10 +103,15 @@ def _chunk(table: Table, game: Game, version: int, start: int, end: int, languag
     if end < len(game.steps):  # a past event, told after a restart: the story must stop there
         past = game.copy()
         del past.steps[end:]
-    lines = story(past, table.names, start, language)
+    lines = story(past, names_at(table, version), start, language)
     seat = game.steps[start].seat if start < end else None
     items = (_item(version, number, line, seat if number == 0 else None) for number, line in enumerate(lines))
     return version, "".join(reversed(list(items))), ". ".join(lines)
+
+
+def _notice_chunk(table: Table, notice: Notice, language: str) -> Chunk:
+    text = sentence_of(table, notice, language)
+    return notice.seq, _item(notice.seq, 0, text, None), text
 
 
 def _item(version: int, number: int, line: str, seat: int | None) -> str:

@@ -73,6 +73,20 @@ function cover() {
   if (pass && !opened) pass.querySelector("button").focus();
 }
 
+// A notice stays until it is closed; one about another seat closes by itself. What was closed stays so in this tab.
+const PASSING = 12000;
+const noticeKey = () => `notice-${document.getElementById("link").dataset.table}`;
+const dismiss = (notice) => { sessionStorage.setItem(noticeKey(), notice.dataset.notice); hideNotices(); };
+const timed = new Set();
+function hideNotices() {
+  for (const notice of all("[data-notice]")) {
+    notice.hidden = Number(notice.dataset.notice) <= Number(sessionStorage.getItem(noticeKey()));
+    if (notice.hidden || !("passing" in notice.dataset) || timed.has(notice.id)) continue;
+    timed.add(notice.id);
+    setTimeout(() => dismiss(notice), PASSING);
+  }
+}
+
 function sure(button) {
   if (!button.dataset.sure || button.classList.contains("sure")) return true;
   const words = button.textContent;
@@ -94,6 +108,7 @@ function clicked(event) {
   const on = (selector) => event.target.closest(selector);
   const poster = on("[data-post]");
   if (poster) { if (sure(poster)) call.post(poster.dataset.post, { ...(poster.dataset.seat && { seat: Number(poster.dataset.seat) }), ...(poster.dataset.bot && { bot: poster.dataset.bot }) }); return; }
+  if (on("[data-dismiss]")) return dismiss(on("[data-notice]"));
   if (on("button[data-tab]")) return open(on("[data-tab]").dataset.tab);
   if (on("[data-mute]")) return mute(on("[data-mute]").dataset.mute, true);
   if (on("[data-copy]")) return void copy(on("[data-copy]"));
@@ -139,7 +154,7 @@ async function said(event) {
 function framed(isNew) {
   if (!chosenTab) body.dataset.tab = usual();
   for (const field of all("[data-own-link]")) if (!field.value.startsWith("http")) field.value = location.origin + location.pathname;
-  hush(); chatNews(); marks(); tools(); cover(); clock.framed(); notices.framed();
+  hush(); chatNews(); marks(); tools(); cover(); hideNotices(); clock.framed(); notices.framed();
   if (!isNew) return;
   if (tab() === "text") draw();
   const table = document.getElementById("table"), herald = document.getElementById("herald");
