@@ -6,15 +6,20 @@ import asyncio
 import multiprocessing
 import os
 import signal
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.tables.test_host import live
+from tests.tables.test_host import ANNA, host_of, live
 from tortuga import Einauge
-from tortuga.tables.mind import NICE, Died, Mind
+from tortuga.games.kit.game import View
+from tortuga.tables.commands import Who
+from tortuga.tables.fair_queue import Priority
+from tortuga.tables.mind import NICE, Died, Mind, choose
 from tortuga.tables.thinking import Thinkers
 
 VIEW = Einauge(2, seed=1).view(0)
@@ -98,3 +103,109 @@ def test_a_mind_that_is_closed_while_it_starts_ends(monkeypatch: pytest.MonkeyPa
     with pytest.raises(Died):
         mind.ask("Matrose", VIEW, "", 60.0)
     assert mind.pid is None
+
+
+# -- whose turn it is --------------------------------------------------------------------------------------------------
+
+
+class InThread:
+    """In place of a process: the work is done in the calling thread, so that tests can hold it up."""
+
+    pid = None
+
+    def work(self, work: Callable[..., Any], arguments: tuple[Any, ...], patience: float) -> Any:
+        del patience
+        return work(*arguments)
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.fixture
+def in_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots think in this process."""
+    monkeypatch.setattr("tortuga.tables.thinking.Mind", InThread)
+
+
+async def in_order(pool: Thinkers, asked: list[tuple[Priority, str, str]]) -> list[str]:
+    """The names of pieces of work in the order in which they were done; all wait behind one that runs."""
+    held, done = threading.Event(), list[str]()
+    running = asyncio.ensure_future(pool.work(Priority.BOTS, "", held.wait, 20))
+    await asyncio.sleep(0)
+    waiting = [asyncio.ensure_future(pool.work(priority, user, done.append, name)) for priority, user, name in asked]
+    await asyncio.sleep(0)
+    held.set()
+    await asyncio.gather(running, *waiting)
+    return done
+
+
+@pytest.mark.usefixtures("in_threads")
+def test_work_is_done_by_priority() -> None:
+    async def work() -> None:
+        async with thinkers() as pool:
+            asked = [(priority, "eve", priority.name) for priority in reversed(Priority) for _ in range(60)]
+            done = await in_order(pool, asked)
+            assert done == [priority.name for priority in Priority for _ in range(60)]
+
+    live(work)
+
+
+@pytest.mark.usefixtures("in_threads")
+def test_users_of_one_priority_take_turns() -> None:
+    async def work() -> None:
+        async with thinkers() as pool:
+            asked = [(Priority.REVIEW, user, user) for user in ["eve"] * 50 + ["anna"] * 2]
+            assert (await in_order(pool, asked))[:4] == ["eve", "anna", "eve", "anna"]
+
+    live(work)
+
+
+@pytest.mark.usefixtures("in_threads")
+def test_work_that_nobody_waits_for_any_more_is_left_out() -> None:
+    async def work() -> None:
+        async with thinkers(patience=0.05) as pool:
+            held, done = threading.Event(), list[str]()
+            running = asyncio.ensure_future(pool.work(Priority.BOTS, "", held.wait, 20))
+            await asyncio.sleep(0)
+            with pytest.raises(TimeoutError):
+                await pool.work(Priority.HINT, "anna", done.append, "late")
+            held.set()
+            await running
+            await pool.work(Priority.HINT, "anna", done.append, "next")
+            assert done == ["next"]
+
+    live(work)
+
+
+@pytest.mark.usefixtures("in_threads")
+def test_a_bot_at_a_persons_table_thinks_before_sixty_tables_of_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held, asked, thought = threading.Event(), list[str](), list[str]()
+
+    class Watched(Thinkers):
+        async def choose(self, name: str, *given: Any) -> str:
+            asked.append(name)
+            return await super().choose(name, *given)
+
+    def choose_later(name: str, view: View, seed: str) -> str:
+        held.wait(20)
+        thought.append(name)
+        return choose("random", view, seed)
+
+    monkeypatch.setattr("tortuga.tables.thinking.choose", choose_later)
+
+    async def work() -> None:
+        async with host_of(str(tmp_path / "t.sqlite3"), thinkers=Watched()) as host:
+            table = {"game": "einauge", "options": {"players": 2}}
+            for number in range(60):
+                await host.create(Who(f"u{number}", "Eve"), {**table, "seats": [{"kind": "bot", "bot": "random"}] * 2})
+            await host.create(ANNA, {**table, "seats": [{"kind": "bot", "bot": "Matrose"}, {"kind": "me"}]})
+            while "Matrose" not in asked:
+                await asyncio.sleep(0.01)
+            held.set()
+            while "Matrose" not in thought:
+                await asyncio.sleep(0.01)
+            assert thought.index("Matrose") == 1  # after the one that thought already
+
+    live(work)

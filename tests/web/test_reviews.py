@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+import html
 import re
+import threading
 import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
+from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 from tests.house.tree import ROOT
 from tests.web.people import finished, frame, made
+from tortuga.games.kit.game import Game
 from tortuga.players import names
 from tortuga.show.words import languages, say, sentences
+from tortuga.tables.mind import Died, Mind
+from tortuga.web.app import create_app
 from tortuga.web.bots import key_of, ladder
 from tortuga.web.portraits import PORTRAITS
+from tortuga.web.reviews import AT_ONCE
+from tortuga.web.settings import Settings
 
 GAMES = ["einauge", "barrakuda"]
 
@@ -63,6 +74,72 @@ def test_one_plays_on_against_the_bot_one_names(browser: TestClient, game: str) 
     form = {"move": "1", "seat": "0", "with": "bots", "bot": bot}
     answer = browser.post(f"/t/{finished(browser, game)}/play-on", data=form)
     assert frame(browser, answer.headers["location"].removeprefix("/t/"))["seats"][1]["bot"] == bot
+
+
+# -- how many reviews --------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def judged_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Game]]:
+    """The games whose first points are being judged; that does not end before the server is stopped."""
+    held, games = threading.Event(), list[Game]()
+
+    def work(_: Mind, work: Any, arguments: tuple[Any, ...], patience: float) -> Any:
+        del work, patience
+        games.append(arguments[0])
+        held.wait(60)
+        raise Died
+
+    monkeypatch.setattr(Mind, "work", work)
+    monkeypatch.setattr(Mind, "close", lambda _: held.set())
+    yield games
+    held.set()
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> FastAPI:
+    """With more processes than one user may have reviews, so that none waits for another."""
+    return create_app(Settings(database=str(tmp_path / "tables.sqlite3"), bot_pause=0, thinkers=8))
+
+
+GOLDEN = sorted((ROOT / "tests" / "golden" / "games").glob("*.txt"))
+
+
+def brought(browser: TestClient, file: Path = GOLDEN[0], date: str = "2026-01-01") -> str:
+    """The address of a record."""
+    text = re.sub(r'\[Date "[^"]*"\]', f'[Date "{date}"]', file.read_text())
+    return str(browser.post("/records", files={"record": ("game.txt", text)}).headers["location"])
+
+
+def test_a_review_page_that_is_loaded_twice_is_worked_out_once(browser: TestClient, judged_games: list[Game]) -> None:
+    home = brought(browser)
+    for path in ("review", "review", "review/progress"):
+        browser.get(f"{home}/{path}")
+    assert len(judged_games) == 1
+
+
+def test_a_game_that_is_brought_twice_is_reviewed_once(browser: TestClient, judged_games: list[Game]) -> None:
+    for date in ("2026-01-01", "2026-02-02"):
+        browser.get(f"{brought(browser, date=date)}/review")
+    browser.get("/healthz")
+    assert len(judged_games) == 1
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.usefixtures("judged_games")
+def test_more_unfinished_reviews_than_one_user_may_have_are_refused(browser: TestClient, language: str) -> None:
+    browser.cookies.set("language", language)
+    answers = [browser.get(f"{brought(browser, file)}/review") for file in GOLDEN[: AT_ONCE + 1]]
+    assert [answer.status_code for answer in answers] == [200] * AT_ONCE + [429]
+    assert say("web.review.too_many", language, most=AT_ONCE) in html.unescape(answers[-1].text)
+
+
+@pytest.mark.usefixtures("judged_games")
+def test_the_reviews_of_one_user_keep_no_other_out(browser: TestClient) -> None:
+    for file in GOLDEN[:AT_ONCE]:
+        browser.get(f"{brought(browser, file)}/review")
+    browser.post("/me", data={"name": "Bo"})
+    assert browser.get(f"{brought(browser, GOLDEN[AT_ONCE])}/review").status_code == 200
 
 
 # -- hints -------------------------------------------------------------------------------------------------------------

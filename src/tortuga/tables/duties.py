@@ -17,6 +17,7 @@ from tortuga.tables import commands
 from tortuga.tables.commands import New
 from tortuga.tables.errors import Conflict, Refused
 from tortuga.tables.events import Kind
+from tortuga.tables.fair_queue import Priority
 from tortuga.tables.fairness import Secret
 from tortuga.tables.table import Table
 from tortuga.tables.thinking import Thinkers
@@ -98,7 +99,9 @@ class Duties:
         name = table.seats[seat].bot or usual(table.game.NAME)
         pause = 0.0 if table.is_choice_secret else self.bot_pause
         version = table.version
-        text, _ = await asyncio.gather(self.thinkers.choose(name, table.game.view(seat)), asyncio.sleep(pause))
+        priority = Priority.PERSON if _has_person(table) else Priority.BOTS
+        choice = self.thinkers.choose(name, table.game.view(seat), priority, table.host)
+        text, _ = await asyncio.gather(choice, asyncio.sleep(pause))
 
         def move(now: Table, secret: Secret) -> list[New]:
             if not now.seats[seat].is_played_by_bot:
@@ -154,6 +157,11 @@ class Duties:
                 await host.do(table_id, closed)
         await host.writer.ask(lambda storage: storage.forget_records(now - RECORDS_FOR))
         await host.writer.ask(lambda storage: storage.forget_links(now - LINKS_FOR))
+
+
+def _has_person(table: Table) -> bool:
+    """Whether a person plays at the table, who waits while bots think."""
+    return any(seat.user is not None and not seat.is_played_by_bot for seat in table.seats)
 
 
 @contextlib.contextmanager

@@ -1,7 +1,7 @@
-"""Bots think in processes of their own, a few at a time, so that people's tables never wait for them.
+"""Bots, hints and reviews are computed in processes of their own, by priority and fairly between users.
 
-Nobody waits for ever: where too many wait already, where a bot thinks too long, and where its process dies, the quick
-heuristic of the game decides at once in its place.
+A person waits for a bot a limited time: where too many wait already, where a bot thinks too long, and where its process
+dies, the quick heuristic of the game decides in its place. Reviews and tables of bots alone wait for their turn.
 """
 
 from __future__ import annotations
@@ -17,11 +17,13 @@ from tortuga.games import NAMES
 from tortuga.games.kit.compile import was_warmed
 from tortuga.games.kit.game import View
 from tortuga.players import usual
+from tortuga.tables.fair_queue import FairQueue, Priority
 from tortuga.tables.mind import TO_START, Died, Failed, Mind, TooSlow, choose
 
 log = logging.getLogger("tortuga.tables")
-WAITING = 64  # questions; more are answered by the heuristic
+WAITING = 64  # decisions at people's tables in the queue; more are made by the heuristic
 PATIENCE = 30.0  # seconds in the queue, and again for one move
+_IMPATIENT = (Priority.PERSON, Priority.HINT)  # somebody looks at the page and waits
 
 
 def _is_compiled() -> bool:
@@ -30,15 +32,15 @@ def _is_compiled() -> bool:
 
 
 class Thinkers:
-    """A pool of bots with a bounded queue."""
+    """A pool of processes with a queue."""
 
     def __init__(self, processes: int = 1, waiting: int = WAITING, patience: float = PATIENCE) -> None:
         self._minds = [Mind() for _ in range(processes)]
         self._free = list(self._minds)
-        self._places = asyncio.Semaphore(processes)
+        self._queue: FairQueue[asyncio.Future[Mind]] = FairQueue()
         self._threads = ThreadPoolExecutor(processes + 1, "tortuga-thinking")
         self._most, self._patience = processes + waiting, patience
-        self._asked = 0
+        self._asked = 0  # decisions at people's tables, running and in the queue
         self.stood_in = 0  # how often the heuristic decided for another
 
     @property
@@ -46,13 +48,14 @@ class Thinkers:
         """The processes that run."""
         return [mind.pid for mind in self._minds if mind.pid is not None]
 
-    async def choose(self, name: str, view: View) -> str:
-        """The text of the bot's move, or of the heuristic's."""
-        if self._asked >= self._most:
+    async def choose(self, name: str, view: View, priority: Priority = Priority.PERSON, user: str = "") -> str:
+        """Return the text of the bot's move, or of the heuristic's."""
+        urgent = priority is Priority.PERSON
+        if urgent and self._asked >= self._most:
             return await self._quickly(name, view, "too many bots think")
-        self._asked += 1
+        self._asked += urgent
         try:
-            return await self._in_turn(name, view)
+            return str(await self.work(priority, user, choose, name, view, secrets.token_hex(32)))
         except TimeoutError:
             return await self._quickly(name, view, "it waited too long to think")
         except TooSlow:
@@ -62,25 +65,48 @@ class Thinkers:
         except Failed as error:
             return await self._quickly(name, view, f"it failed: {error}")
         finally:
-            self._asked -= 1
+            self._asked -= urgent
 
-    async def _in_turn(self, name: str, view: View) -> str:
-        return str(await self.work(choose, name, view, secrets.token_hex(32)))
+    async def work(self, priority: Priority, user: str, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Call a function in a process when it is the user's turn; long work is to be asked for in short pieces.
 
-    async def work(self, work: Callable[..., Any], *arguments: Any) -> Any:
-        """What a function gives where bots think, when it is its turn; short pieces let the bots in between."""
-        await asyncio.wait_for(self._places.acquire(), self._patience)
-        mind, patience = self._free.pop(), self._patience if _is_compiled() else max(self._patience, TO_START)
+        Raises TimeoutError if a person would wait in the queue for longer than the patience.
+        """
+        mind = await self._turn(priority, user)
+        patience = self._patience if _is_compiled() else max(self._patience, TO_START)
         asked = asyncio.get_running_loop().run_in_executor(self._threads, mind.work, work, arguments, patience)
-        asked.add_done_callback(lambda done: self._give_back(mind, done))
+        asked.add_done_callback(lambda done: self._end(mind, done))
         return await asyncio.shield(asked)
 
-    def _give_back(self, mind: Mind, done: asyncio.Future[Any]) -> None:
-        """Also where nobody waits for the answer any more."""
+    async def _turn(self, priority: Priority, user: str) -> Mind:
+        """Wait for a process; a free one means that nobody else waits."""
+        if self._free:
+            return self._free.pop()
+        turn: asyncio.Future[Mind] = asyncio.get_running_loop().create_future()
+        self._queue.put(priority, user, turn)
+        try:
+            async with asyncio.timeout(self._patience if priority in _IMPATIENT else None):
+                return await turn
+        except BaseException:  # cancelled or too late, perhaps just when it was its turn
+            self._queue.remove(priority, user, turn)
+            if turn.done() and not turn.cancelled():
+                self._give_back(turn.result())
+            raise
+
+    def _end(self, mind: Mind, done: asyncio.Future[Any]) -> None:
+        """Also called where nobody waits for the result any more, so that its error is taken note of here."""
         if not done.cancelled():
             done.exception()
-        self._free.append(mind)
-        self._places.release()
+        self._give_back(mind)
+
+    def _give_back(self, mind: Mind) -> None:
+        turn = self._queue.get()
+        while turn is not None and turn.done():  # cancelled in this very moment
+            turn = self._queue.get()
+        if turn is None:
+            self._free.append(mind)
+        else:
+            turn.set_result(mind)
 
     async def _quickly(self, name: str, view: View, why: str) -> str:
         self.stood_in += 1

@@ -12,6 +12,9 @@ from tortuga.games.kit.game import View
 from tortuga.review import Decision, hint
 from tortuga.show.words import move_label
 from tortuga.tables import commands
+from tortuga.tables.errors import Refused
+from tortuga.tables.fair_queue import Priority
+from tortuga.tables.mind import Died, TooSlow
 from tortuga.web.api import known_user, problem
 from tortuga.web.house import House, as_dict, house_of, language_of
 from tortuga.web.parts import translator
@@ -37,8 +40,11 @@ async def take(house: Open, who: Known, request: Request, table_id: str) -> Resp
         raise problem(error, language_of(request)) from None
     assert table.game is not None
     view = table.game.view(seat)
-    advice: Decision = await house.host.duties.thinkers.work(hint, view)
     language = language_of(request)
+    try:
+        advice: Decision = await house.host.duties.thinkers.work(Priority.HINT, who.user, hint, view)
+    except (TimeoutError, TooSlow, Died):
+        raise problem(Refused("busy"), language) from None
     text = house.templates.get_template("review/advice.html").render(
         t=translator(language), advice=advice, rows=rows_of(view, advice, table.names, language)
     )

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Depends, HTTPException, Request
 from fastapi.responses import JSONResponse, Response
 
+from tortuga.games.kit import record
 from tortuga.games.kit.game import Game
 from tortuga.review import Point, Review
 from tortuga.review.positions import points_of
 from tortuga.review.reviewing import gathered, judged
+from tortuga.show.words import say
+from tortuga.tables.fair_queue import Priority
 from tortuga.tables.thinking import Thinkers
 from tortuga.web.bots import ladder
 from tortuga.web.house import House, house_of, language_of
@@ -28,6 +32,15 @@ router = APIRouter(include_in_schema=False)
 Open = Annotated[House, Depends(house_of)]
 KEPT = 100  # reviews in memory; any can be worked out again
 PIECE = 3  # points judged at once, so that bots are let in between
+AT_ONCE = 5  # unfinished reviews of one user
+
+
+class TooManyReviews(Exception):  # noqa: N818  # it is an answer, not a fault
+    """The user, or all users together, must wait until a review is ready."""
+
+    def __init__(self, of_user: bool) -> None:
+        super().__init__()
+        self.of_user = of_user
 
 
 @dataclass
@@ -35,10 +48,17 @@ class Job:
     """A review in the making."""
 
     total: int
+    user: str  # who asked first
+    digest: str  # of the game, which may have come as several records
     points: list[Point] = field(default_factory=list)
     review: Review | None = None
     failed: bool = False
     task: asyncio.Task[None] | None = None
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it is worked out now, or waits for its turn."""
+        return self.review is None and not self.failed
 
 
 class Desk:
@@ -46,29 +66,49 @@ class Desk:
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
-        self._jobs: OrderedDict[str, Job] = OrderedDict()
+        self._jobs: OrderedDict[str, Job] = OrderedDict()  # several ids may lead to one job
 
-    def job(self, one: LookBack) -> Job:
-        """The review of a game; begun if nobody has asked for it yet, and gone on with if it failed."""
+    def job(self, one: LookBack, user: str) -> Job:
+        """Return the review of a game: the one there is, else a new one; one that failed is continued.
+
+        Raises TooManyReviews if a new one would be too many.
+        """
         found = self._jobs.get(one.id)
         if found is None or found.failed:
-            numbers = points_of(one.game)
-            found = self._jobs[one.id] = Job(len(numbers), found.points if found else [])
-            done = {point.steps for point in found.points}
-            rest = [number for number in numbers if number not in done]
-            found.task = asyncio.get_running_loop().create_task(self._work(found, one.game, rest))
+            found = self._job_of_same_game(one) or self._begin(one, user, found)
+        self._jobs[one.id] = found
         self._jobs.move_to_end(one.id)
-        while len(self._jobs) > KEPT:
-            _, old = self._jobs.popitem(last=False)
-            if old.task is not None:
-                old.task.cancel()
+        self._forget_oldest()
         return found
+
+    def _job_of_same_game(self, one: LookBack) -> Job | None:
+        digest = _digest(one.game)
+        return next((job for job in self._jobs.values() if job.digest == digest and not job.failed), None)
+
+    def _begin(self, one: LookBack, user: str, failed: Job | None) -> Job:
+        users = [job.user for job in {id(job): job for job in self._jobs.values()}.values() if job.is_running]
+        of_user = users.count(user) >= AT_ONCE
+        if of_user or len(users) >= KEPT:
+            raise TooManyReviews(of_user)
+        numbers = points_of(one.game)
+        job = Job(len(numbers), user, _digest(one.game), failed.points if failed else [])
+        done = {point.steps for point in job.points}
+        rest = [number for number in numbers if number not in done]
+        job.task = asyncio.get_running_loop().create_task(self._work(job, one.game, rest))
+        return job
+
+    def _forget_oldest(self) -> None:
+        """Forget finished reviews beyond those that are kept; running ones are limited where they begin."""
+        ended = [key for key, job in self._jobs.items() if not job.is_running]
+        for key in ended[: max(0, len(self._jobs) - KEPT)]:
+            del self._jobs[key]
 
     async def _work(self, job: Job, game: Game, numbers: list[int]) -> None:
         try:
             for start in range(0, len(numbers), PIECE):
-                job.points += await self._thinkers.work(judged, game, numbers[start : start + PIECE])
-            job.review = await self._thinkers.work(gathered, game, job.points)
+                piece = numbers[start : start + PIECE]
+                job.points += await self._thinkers.work(Priority.REVIEW, job.user, judged, game, piece)
+            job.review = await self._thinkers.work(Priority.REVIEW, job.user, gathered, game, job.points)
         except Exception:
             log.exception("a review failed")
             job.failed = True
@@ -81,10 +121,21 @@ class Desk:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def desk_of(request: Request) -> Desk:
-    """The reviews of this process."""
+def _digest(game: Game) -> str:
+    """The same for two records of one game, whoever played it and when."""
+    return hashlib.sha256(record.write(game, with_seed=False).encode()).hexdigest()
+
+
+def job_of(house: House, request: Request, one: LookBack) -> Job:
+    """The review of a game for whoever asks; somebody without a name is known by the address."""
     desk: Desk = request.app.state.reviews
-    return desk
+    who = house.sessions.who(request)
+    user = who.user if who is not None else f"address {request.client.host if request.client else ''}"
+    try:
+        return desk.job(one, user)
+    except TooManyReviews as error:
+        text = say("web.review.too_many", language_of(request), most=AT_ONCE) if error.of_user else None
+        raise HTTPException(429, text) from None
 
 
 @router.get("/t/{table_id}/review")
@@ -100,15 +151,15 @@ async def review_record(house: Open, request: Request, one: Brought) -> Response
 
 
 @router.get("/t/{table_id}/review/progress")
-async def progress_of_table(request: Request, one: Finished) -> Response:
+async def progress_of_table(house: Open, request: Request, one: Finished) -> Response:
     """How far it is."""
-    return _progress(desk_of(request).job(one))
+    return _progress(job_of(house, request, one))
 
 
 @router.get("/records/{record_id}/review/progress")
-async def progress_of_record(request: Request, one: Brought) -> Response:
+async def progress_of_record(house: Open, request: Request, one: Brought) -> Response:
     """How far it is."""
-    return _progress(desk_of(request).job(one))
+    return _progress(job_of(house, request, one))
 
 
 def _progress(job: Job) -> Response:
@@ -117,7 +168,7 @@ def _progress(job: Job) -> Response:
 
 async def review_page(house: House, request: Request, one: LookBack) -> Response:
     """The figures, or how far they are."""
-    return await shelf_of(request).work(_drawn, house, request, one, desk_of(request).job(one))
+    return await shelf_of(request).work(_drawn, house, request, one, job_of(house, request, one))
 
 
 def _drawn(house: House, request: Request, one: LookBack, job: Job) -> Response:
