@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import random
+import tracemalloc
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -302,6 +304,27 @@ def test_an_unknown_table_is_refused(database: str) -> None:
         async with host_of(database) as host:
             with pytest.raises(NoSuchTable):
                 await host.table("nothing")
+
+    live(work)
+
+
+def test_requests_for_unknown_tables_leave_nothing_in_memory(tmp_path: Path) -> None:
+    async def ask(host: Host, table_id: str) -> None:
+        with host.watching(table_id), pytest.raises(NoSuchTable):
+            await host.table(table_id)
+        with pytest.raises(NoSuchTable):
+            await host.do(table_id, lambda now, _: commands.resign(now, 0))
+
+    async def work() -> None:
+        async with host_of(str(tmp_path / "t.sqlite3")) as host:
+            await ask(host, "first")
+            tracemalloc.start()
+            for number in range(50):
+                await ask(host, f"{number:x>20000}")
+            gc.collect()
+            kept = tracemalloc.get_traced_memory()[0]
+            tracemalloc.stop()
+            assert kept < 500_000
 
     live(work)
 

@@ -8,6 +8,7 @@ import time
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Mapping
 from typing import Any
+from weakref import WeakValueDictionary
 
 from tortuga.tables import commands
 from tortuga.tables.bell import Bell
@@ -44,7 +45,7 @@ class Host:
         self.duties = Duties(self, thinkers or Thinkers(), bot_pause)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._secrets: dict[str, Secret] = {}
-        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # only those in use
         self._changed: defaultdict[str, set[Bell]] = defaultdict(set)
         self._reading: set[asyncio.Task[None]] = set()
 
@@ -90,8 +91,6 @@ class Host:
         while len(self._tables) > KEPT:
             old, _ = self._tables.popitem(last=False)
             self._secrets.pop(old, None)
-            if old in self._locks and not self._locks[old].locked():
-                del self._locks[old]
 
     async def secret(self, table_id: str) -> Secret:
         """What the host knows of the future; never leaves this process while the game runs."""
@@ -156,11 +155,15 @@ class Host:
 
     async def do_once(self, table_id: str, make: Make, command: str | None = None, seat: int | None = None) -> Table:
         """The same, but raises Conflict if another worker was first."""
-        async with self._locks[table_id]:
+        async with self.lock(table_id):
             table, secret = await self.table(table_id), await self.secret(table_id)
             if command is not None and (seat, command) in table.commands:
                 return table
             return await self._store(table, make(table, secret), command, secret)
+
+    def lock(self, key: str) -> asyncio.Lock:
+        """The lock of a key in this process; it exists as long as somebody holds it or waits for it."""
+        return self._locks.setdefault(key, asyncio.Lock())
 
     async def _store(
         self, table: Table, new: list[New], command: str | None, secret: Secret, is_new: bool = False
