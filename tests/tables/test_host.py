@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import json
 import random
 import tracemalloc
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -19,8 +20,11 @@ from tests.loops import awaited
 from tortuga.games.kit.errors import IllegalMoveError
 from tortuga.tables import commands
 from tortuga.tables.commands import Who
+from tortuga.tables.databases import connect
 from tortuga.tables.errors import NoSuchTable, Refused, Stale
+from tortuga.tables.events import Event, Kind, chained
 from tortuga.tables.host import Host
+from tortuga.tables.storage import Storage
 from tortuga.tables.table import Table
 
 CHOICES = {"barracuda", *(f"dive {number}" for number in range(1, 6))}
@@ -325,6 +329,23 @@ def test_requests_for_unknown_tables_leave_nothing_in_memory(tmp_path: Path) -> 
             kept = tracemalloc.get_traced_memory()[0]
             tracemalloc.stop()
             assert kept < 500_000
+
+    live(work)
+
+
+def test_a_table_that_another_program_wrote_to_is_read_again(database: str) -> None:
+    async def work() -> None:
+        async with host_of(database) as host:
+            table = await two_people(host)
+            line = Event(table.id, table.version + 1, Kind.SAID, 0, None, {"name": "A", "text": "hi", "user": "u"}, 1.0)
+            other = Storage(connect(database))
+            other._link.execute(
+                "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (*line[:2], "said", 0, None, json.dumps(line.body), 1.0, chained(table.hash, line)),
+            )
+            other.close()
+            after = await host.do(table.id, lambda now, _: commands.say(now, ANNA, "ahoi", False))
+            assert [said.text for said in after.chat] == ["hi", "ahoi"]
 
     live(work)
 

@@ -149,17 +149,21 @@ class Host:
     async def do(self, table_id: str, make: Make, command: str | None = None, seat: int | None = None) -> Table:
         """Ask *make* for events and store them; with an id that was seen before, nothing happens again."""
         for _ in range(_TRIES):
-            with contextlib.suppress(Conflict):  # another worker was first: read on and try again
+            with contextlib.suppress(Conflict):  # somebody else wrote first: try again on the newest log
                 return await self.do_once(table_id, make, command, seat)
         raise Refused("busy")
 
     async def do_once(self, table_id: str, make: Make, command: str | None = None, seat: int | None = None) -> Table:
-        """The same, but raises Conflict if another worker was first."""
+        """The same, but raises Conflict if somebody else wrote first; the table is then read again from the log."""
         async with self.lock(table_id):
             table, secret = await self.table(table_id), await self.secret(table_id)
             if command is not None and (seat, command) in table.commands:
                 return table
-            return await self._store(table, make(table, secret), command, secret)
+            try:
+                return await self._store(table, make(table, secret), command, secret)
+            except Conflict:
+                self._tables.pop(table_id, None)
+                raise
 
     def lock(self, key: str) -> asyncio.Lock:
         """The lock of a key in this process; it exists as long as somebody holds it or waits for it."""
