@@ -350,6 +350,58 @@ def test_a_table_that_another_program_wrote_to_is_read_again(database: str) -> N
     live(work)
 
 
+# -- a table that cannot be read ---------------------------------------------------------------------------------------
+
+BROKEN = ["UPDATE events SET body = '{' WHERE seq = 1", "UPDATE events SET kind = 'danced' WHERE seq = 1"]
+BROKEN += ["UPDATE events SET body = '{}' WHERE seq = 1"]
+
+
+async def broken_and_whole(host: Host, statement: str, **given: Any) -> tuple[Table, Table]:
+    """Two tables, of which the log of the first cannot be read."""
+    broken = await two_people(host, **given)
+    await host.writer.ask(lambda storage: storage._link.execute(statement))
+    host._tables.clear()
+    return broken, await two_people(host, **given)
+
+
+@pytest.mark.parametrize("statement", BROKEN)
+def test_a_table_that_cannot_be_read_stops_no_clock_of_another(tmp_path: Path, statement: str) -> None:
+    async def work() -> None:
+        now = [1000.0]
+        async with host_of(str(tmp_path / "t.sqlite3"), clock=lambda: now[0]) as host:
+            _, whole = await broken_and_whole(host, statement, clock=30)
+            now[0] += 31
+            await host.duties.expire_clocks()
+            assert (await host.table(whole.id)).seats[0].away
+
+    live(work)
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_from_being_closed(tmp_path: Path) -> None:
+    async def work() -> None:
+        now = [1000.0]
+        async with host_of(str(tmp_path / "t.sqlite3"), clock=lambda: now[0]) as host:
+            _, whole = await broken_and_whole(host, BROKEN[0])
+            now[0] += 61 * 24 * 3600
+            await host.duties.close_idle()
+            assert (await host.table(whole.id)).status == "closed"
+
+    live(work)
+
+
+def test_a_table_that_cannot_be_read_is_logged_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def work() -> None:
+        now = [1000.0]
+        async with host_of(str(tmp_path / "t.sqlite3"), clock=lambda: now[0]) as host:
+            broken, _ = await broken_and_whole(host, BROKEN[0], clock=30)
+            now[0] += 31
+            for _ in range(3):
+                await host.duties.expire_clocks()
+            assert [broken.id in line.getMessage() for line in caplog.records if line.levelname == "ERROR"] == [True]
+
+    live(work)
+
+
 def test_two_hosts_on_postgresql_see_each_others_moves(postgres_server: str) -> None:
     async def work() -> None:
         async with host_of(postgres_server) as one, host_of(postgres_server) as two:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from tortuga.games.kit.errors import TortugaError
 from tortuga.players import usual
@@ -41,6 +42,7 @@ class Duties:
         self._host, self.thinkers, self.bot_pause = host, thinkers, bot_pause
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._called: set[str] = set()  # tables to look at (again)
+        self._failing: set[str] = set()  # tables whose last duty failed, which was logged
         self._time: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -64,14 +66,13 @@ class Duties:
             self._bots[table_id] = asyncio.get_running_loop().create_task(self._run_bots(table_id))
 
     async def _run_bots(self, table_id: str) -> None:
-        try:
-            while table_id in self._called:
-                self._called.discard(table_id)
-                await self._claim_and_play(table_id)
-        except Exception:
-            log.exception("a bot failed at table %s", table_id)
-        finally:
-            self._bots.pop(table_id, None)
+        with self._failure_logged(table_id):
+            try:
+                while table_id in self._called:
+                    self._called.discard(table_id)
+                    await self._claim_and_play(table_id)
+            finally:
+                self._bots.pop(table_id, None)
 
     async def _claim_and_play(self, table_id: str) -> None:
         """Look again after the claim was given back: whoever came meanwhile was turned away by it."""
@@ -118,17 +119,22 @@ class Duties:
         """Every second: clocks that ran out; less often: bots nobody runs, tables that nobody touches."""
         ticks = 0
         while True:
-            with _logged():
-                if ticks % _LOOK_AFTER_BOTS == 0:  # at the start, and where the worker that ran them has died
-                    for table_id in await self._host.writer.ask(lambda storage: storage.waiting_for_bots()):
-                        self.wake_bots(table_id)
+            if ticks % _LOOK_AFTER_BOTS == 0:  # at the start, and where the worker that ran them has died
+                with _logged("bots"):
+                    await self._wake_all_bots()
+            with _logged("clocks"):
                 await self.expire_clocks()
-                if ticks % _LOOK_AGAIN == _LOOK_AGAIN - 1:
-                    self._host.look_again()
-                if ticks % _TIDY == _TIDY - 1:
+            if ticks % _LOOK_AGAIN == _LOOK_AGAIN - 1:
+                self._host.look_again()
+            if ticks % _TIDY == _TIDY - 1:
+                with _logged("idle tables"):
                     await self.close_idle()
             await asyncio.sleep(1)
             ticks += 1
+
+    async def _wake_all_bots(self) -> None:
+        for table_id in await self._host.writer.ask(lambda storage: storage.waiting_for_bots()):
+            self.wake_bots(table_id)
 
     async def expire_clocks(self) -> None:
         """A bot takes the seats whose time ran out, until their owners return."""
@@ -141,7 +147,8 @@ class Duties:
             return [New(Kind.AWAY, seat, {}) for seat in table.to_act() if not table.seats[seat].is_played_by_bot]
 
         for table_id in await self._host.writer.ask(lambda storage: storage.overdue(now)):
-            await self._host.do(table_id, away)
+            with self._failure_logged(table_id):
+                await self._host.do(table_id, away)
 
     async def close_idle(self) -> None:
         """Open tables after a day, running ones after two months; records that were brought after one; used links."""
@@ -154,9 +161,22 @@ class Duties:
                 return [] if touched else [New(Kind.CLOSED, None, {})]
 
             for table_id in await host.writer.ask(lambda storage, s=status, b=before: storage.idle(s, b)):  # type: ignore[misc]
-                await host.do(table_id, closed)
+                with self._failure_logged(table_id):
+                    await host.do(table_id, closed)
         await host.writer.ask(lambda storage: storage.forget_records(now - RECORDS_FOR))
         await host.writer.ask(lambda storage: storage.forget_links(now - LINKS_FOR))
+
+    @contextlib.contextmanager
+    def _failure_logged(self, table_id: str) -> Iterator[None]:
+        """Let an error at one table stop no other; it is logged once, until the table works again."""
+        try:
+            yield
+        except Exception:
+            if table_id not in self._failing:
+                log.exception("table %s failed", table_id)
+            self._failing.add(table_id)
+        else:
+            self._failing.discard(table_id)
 
 
 def _has_person(table: Table) -> bool:
@@ -165,8 +185,8 @@ def _has_person(table: Table) -> bool:
 
 
 @contextlib.contextmanager
-def _logged() -> Any:
+def _logged(what: str) -> Iterator[None]:
     try:
         yield
     except Exception:
-        log.exception("the clock stumbled")
+        log.exception("looking after %s failed", what)

@@ -32,3 +32,10 @@ class NoSuchTable(Refused):
 
 class Conflict(Exception):  # noqa: N818  # not an error of anybody: another worker was first
     """An event with that number is in the log already: read it and try again."""
+
+
+class Unreadable(Exception):  # noqa: N818  # named as what it says of a table
+    """The log of a table cannot be decoded or replayed."""
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__(f"the log of table {table_id} cannot be read")

@@ -15,7 +15,7 @@ from tortuga.tables.bell import Bell
 from tortuga.tables.commands import New, Who
 from tortuga.tables.duties import BOT_PAUSE, Duties
 from tortuga.tables.ear import Ear
-from tortuga.tables.errors import Conflict, NoSuchTable, Refused
+from tortuga.tables.errors import Conflict, NoSuchTable, Refused, Unreadable
 from tortuga.tables.events import Event, chained
 from tortuga.tables.fairness import Secret
 from tortuga.tables.storage import Append
@@ -67,13 +67,17 @@ class Host:
     # -- reading ---------------------------------------------------------------------------------------------------
 
     async def table(self, table_id: str) -> Table:
-        """The table as the log says now."""
+        """The table as the log says now; raises NoSuchTable, or Unreadable if its log is damaged."""
         table = self._tables.get(table_id)
         if table is None:
             table = Table(table_id)
         if table.version == 0 or self.writer.many_workers:
             version = table.version
-            table = table.after(await self.writer.ask(lambda storage: storage.read(table_id, version)))
+            events = await self.writer.ask(lambda storage: storage.read(table_id, version))
+            try:
+                table = table.after(events)
+            except Exception as error:
+                raise Unreadable(table_id) from error
             if table.version == 0:
                 raise NoSuchTable
         self._keep(table)
@@ -132,7 +136,7 @@ class Host:
             self._heard("", 0)
 
     async def _read_on(self, table_id: str) -> None:
-        with contextlib.suppress(NoSuchTable):
+        with contextlib.suppress(NoSuchTable, Unreadable):
             await self.table(table_id)
         self.tell(table_id)
 

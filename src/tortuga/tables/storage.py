@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from tortuga.games.kit.errors import TortugaError
 from tortuga.tables.databases import Connection
-from tortuga.tables.errors import Conflict
+from tortuga.tables.errors import Conflict, Unreadable
 from tortuga.tables.events import Event, Kind
 from tortuga.tables.fairness import Secret
 from tortuga.tables.schema import MIGRATIONS
@@ -31,6 +31,10 @@ def _sortable(at: float) -> str:
 def _claim_key(table: str) -> int:
     """A whole number of 64 bits."""
     return int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], "big", signed=True)
+
+
+def _event(row: tuple[Any, ...]) -> Event:
+    return Event(row[0], row[1], Kind(row[2]), row[3], row[4], json.loads(row[5]), row[6], row[7])
 
 
 class Append(NamedTuple):
@@ -180,13 +184,16 @@ class Storage:
             self._link.execute("SELECT pg_notify(?, ?)", (CHANNEL, f"{event.table} {event.seq}"))
 
     def read(self, table: str, after: int = 0) -> list[Event]:
-        """The events of a table that follow number *after*."""
+        """The events of a table that follow number *after*; raises Unreadable if one is damaged."""
         rows = self._link.execute(
             """SELECT table_id, seq, kind, seat, command_id, body, at, hash FROM events
             WHERE table_id = ? AND seq > ? ORDER BY seq""",
             (table, after),
         )
-        return [Event(row[0], row[1], Kind(row[2]), row[3], row[4], json.loads(row[5]), row[6], row[7]) for row in rows]
+        try:
+            return [_event(row) for row in rows]
+        except ValueError as error:
+            raise Unreadable(table) from error
 
     def secret(self, table: str) -> Secret:
         """The seed and salt of a table: only for the host of the game."""
