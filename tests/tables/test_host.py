@@ -21,11 +21,12 @@ from tortuga.games.kit.errors import IllegalMoveError
 from tortuga.tables import commands
 from tortuga.tables.commands import Who
 from tortuga.tables.databases import connect
-from tortuga.tables.errors import NoSuchTable, Refused, Stale
+from tortuga.tables.errors import NoSuchTable, Refused, Stale, TooMany
 from tortuga.tables.events import Event, Kind, chained
-from tortuga.tables.host import Host
+from tortuga.tables.host import BOT_TABLES, Host
 from tortuga.tables.storage import Storage
 from tortuga.tables.table import Table
+from tortuga.tables.thinking import Thinkers
 
 CHOICES = {"barracuda", *(f"dive {number}" for number in range(1, 6))}
 ANNA, BO = Who("u-anna", "Anna"), Who("u-bo", "Bo")
@@ -346,6 +347,24 @@ def test_a_table_that_another_program_wrote_to_is_read_again(database: str) -> N
             other.close()
             after = await host.do(table.id, lambda now, _: commands.say(now, ANNA, "ahoi", False))
             assert [said.text for said in after.chat] == ["hi", "ahoi"]
+
+    live(work)
+
+
+def test_more_running_tables_of_bots_than_one_user_may_have_are_refused(tmp_path: Path) -> None:
+    class Slow(Thinkers):
+        async def choose(self, *_: Any) -> str:
+            return await asyncio.Future[str]()
+
+    async def work() -> None:
+        async with host_of(str(tmp_path / "t.sqlite3"), thinkers=Slow()) as host:
+            seats = [{"kind": "bot", "bot": "random"}] * 2
+            asked = {"game": "einauge", "options": {"players": 2}, "seats": seats}
+            many = (host.create(ANNA, asked) for _ in range(BOT_TABLES + 3))
+            made = await asyncio.gather(*many, return_exceptions=True)
+            assert sum(isinstance(one, TooMany) for one in made) == 3
+            await host.create(BO, asked)
+            await host.create(ANNA, {**asked, "seats": [{"kind": "me"}, seats[0]]})
 
     live(work)
 

@@ -87,6 +87,29 @@ def test_this_machine_has_no_limits(tmp_path: Path) -> None:
         assert flood(near, "/api/users", 9, json={"name": "Anna"}).status_code == 201
 
 
+@pytest.mark.parametrize("language", languages())
+def test_too_many_tables_of_bots_are_refused_in_the_own_language(
+    browser: TestClient, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr("tortuga.tables.host.BOT_TABLES", 0)
+    token = browser.post("/api/users", json={"name": "Anna"}).json()["token"]
+    body = {"game": "einauge", "options": {"players": 2}, "seats": [{"kind": "bot", "bot": "random"}] * 2}
+    headers = {"authorization": f"Bearer {token}", "accept-language": language}
+    answer = browser.post("/api/tables", json=body, headers=headers)
+    told = {"reason": "too_many_bot_tables", "text": say("table.refused.too_many_bot_tables", language, most=0)}
+    assert (answer.status_code, answer.json()["detail"]) == (429, told)
+
+
+def test_the_form_of_a_new_table_says_that_there_are_too_many_tables_of_bots(
+    browser: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tortuga.tables.host.BOT_TABLES", 0)
+    bots = {"name": "Anna", "players": "2", "seat0": "bot random", "seat1": "bot random"}
+    answer = browser.post("/tables", data={"game": "einauge", **bots})
+    assert answer.status_code == 429
+    assert say("table.refused.too_many_bot_tables", "en", most=0) in answer.text
+
+
 # -- sizes and depths --------------------------------------------------------------------------------------------------
 
 

@@ -30,6 +30,10 @@ class NoSuchTable(Refused):
         super().__init__("no_such_table")
 
 
+class TooMany(Refused):
+    """The user has as many of something as one user may have at once."""
+
+
 class Conflict(Exception):  # noqa: N818  # not an error of anybody: another worker was first
     """An event with that number is in the log already: read it and try again."""
 

@@ -15,7 +15,7 @@ from tortuga.tables.bell import Bell
 from tortuga.tables.commands import New, Who
 from tortuga.tables.duties import BOT_PAUSE, Duties
 from tortuga.tables.ear import Ear
-from tortuga.tables.errors import Conflict, NoSuchTable, Refused, Unreadable
+from tortuga.tables.errors import Conflict, NoSuchTable, Refused, TooMany, Unreadable
 from tortuga.tables.events import Event, chained
 from tortuga.tables.fairness import Secret
 from tortuga.tables.storage import Append
@@ -24,6 +24,7 @@ from tortuga.tables.thinking import Thinkers
 from tortuga.tables.writer import Writer
 
 KEPT = 2000  # folded tables in memory; the log holds all of them
+BOT_TABLES = 10  # running tables of bots alone that one user may have
 _TRIES = 8
 Make = Callable[[Table, Secret], list[New]]
 
@@ -143,9 +144,17 @@ class Host:
     # -- writing ---------------------------------------------------------------------------------------------------
 
     async def create(self, who: Who, asked: Mapping[str, Any], seed: bytes | None = None) -> Table:
-        """A new table."""
+        """A new table; raises TooMany if it would be one of bots alone, and the user has enough of them."""
         secret = Secret.draw() if seed is None else Secret(seed, Secret.draw().salt)
         new = commands.create(who, asked, secret)
+        if all(seat.get("bot") for seat in new[0].body["seats"]):
+            async with self.lock(f"bot tables of {who.user}"):
+                if await self.writer.ask(lambda storage: storage.bot_tables(who.user)) >= BOT_TABLES:
+                    raise TooMany("too_many_bot_tables", most=BOT_TABLES)
+                return await self._create(new, secret)
+        return await self._create(new, secret)
+
+    async def _create(self, new: list[New], secret: Secret) -> Table:
         table = Table(commands.new_id())
         self._secrets[table.id] = secret
         return await self._store(table, new, None, secret, is_new=True)

@@ -216,6 +216,15 @@ class Storage:
         """The ids of running tables at which a bot is to decide."""
         return [row[0] for row in self._link.execute("SELECT id FROM tables WHERE status = 'running' AND bots = 1")]
 
+    def bot_tables(self, user: str) -> int:
+        """How many running tables of a user have no people at them."""
+        rows = self._link.execute(
+            """SELECT COUNT(*) FROM tables WHERE status = 'running' AND host = ?
+            AND NOT EXISTS (SELECT 1 FROM sitting WHERE table_id = tables.id)""",
+            (user,),
+        )
+        return int(rows[0][0])
+
     def overdue(self, now: float) -> list[str]:
         """The ids of tables whose clock ran out."""
         return [row[0] for row in self._link.execute("SELECT id FROM tables WHERE deadline < ?", (now,))]

@@ -20,7 +20,7 @@ from tortuga.show.words import refusal_sentence
 from tortuga.tables import commands
 from tortuga.tables.commands import Who
 from tortuga.tables.disclosure import revealed
-from tortuga.tables.errors import NoSuchTable, Refused, Stale
+from tortuga.tables.errors import NoSuchTable, Refused, Stale, TooMany
 from tortuga.tables.fairness import Secret
 from tortuga.tables.table import Table
 from tortuga.web.context import json_frame
@@ -113,7 +113,8 @@ def problem(error: TortugaError, language: str) -> HTTPException:
     if isinstance(error, NoSuchTable):
         return HTTPException(404, {"reason": error.reason, "text": refused_sentence(error, language)})
     if isinstance(error, Refused):
-        return HTTPException(409, {"reason": error.reason, "text": refused_sentence(error, language)})
+        status = 429 if isinstance(error, TooMany) else 409
+        return HTTPException(status, {"reason": error.reason, "text": refused_sentence(error, language)})
     if isinstance(error, IllegalMoveError):
         text = refusal_sentence(error, language)
         return HTTPException(422, {"reason": error.refusal.name.lower(), "text": text})

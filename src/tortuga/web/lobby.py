@@ -14,7 +14,7 @@ from tortuga.show.errors import said
 from tortuga.show.words import languages, say
 from tortuga.tables import commands
 from tortuga.tables.commands import NAME_LENGTH, Who, clean_name
-from tortuga.tables.errors import NoSuchTable, Refused
+from tortuga.tables.errors import NoSuchTable, Refused, TooMany
 from tortuga.tables.table import Table
 from tortuga.web.house import LANGUAGE_COOKIE, House, again, as_dict, guest, house_of, language_of
 from tortuga.web.newtable import Fault, Typed, asked_of, danger_of, fault_of, offer
@@ -160,13 +160,13 @@ def _own_name(house: House, request: Request) -> str:
     return who.name if who else ""
 
 
-def new_page(house: House, request: Request, typed: Typed, fault: Fault | None = None) -> Response:
+def new_page(house: House, request: Request, typed: Typed, fault: Fault | None = None, status: int = 200) -> Response:
     """The form with what was typed; *fault* is said at its field."""
     return page(
         house,
         request,
         "new.html",
-        422 if fault else 200,
+        status,
         games=NAMES,
         typed=typed,
         offer=offer(typed.game),
@@ -186,7 +186,8 @@ async def make(house: Open, request: Request) -> Response:
         who = Who(guest(house, request).user, clean_name(typed.one("name")))
         table = await house.host.create(who, asked_of(typed))
     except TortugaError as error:
-        return new_page(house, request, typed, fault_of(error, language))
+        status = 429 if isinstance(error, TooMany) else 422
+        return new_page(house, request, typed, fault_of(error, language), status)
     answer = RedirectResponse(f"/t/{table.id}", 303)
     house.sessions.remember(answer, who)
     return answer
