@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from tortuga.games.kit.errors import TortugaError
@@ -153,6 +155,43 @@ def test_the_claim_of_a_dead_worker_is_free(storage_of: Callable[[str], Storage]
             return
         time.sleep(0.05)
     raise AssertionError("the claim was not given back")
+
+
+def test_two_workers_that_append_to_the_same_tables_do_not_block_each_other(
+    storage_of: Callable[[str], Storage], postgres_server: str
+) -> None:
+    one, two = storage_of(postgres_server), storage_of(postgres_server)
+    tables = [f"shared{number}" for number in range(10)]
+    one.append([append(1, table) for table in tables])
+    one._link.execute("""CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql
+        AS 'BEGIN PERFORM pg_sleep(0.02); RETURN NEW; END'""")
+    one._link.execute("CREATE TRIGGER slow BEFORE UPDATE ON tables FOR EACH ROW EXECUTE FUNCTION wait()")
+    try:
+        with ThreadPoolExecutor(2) as threads:
+            asked = [threads.submit(one.append, [append(2, table) for table in tables])]
+            asked += [threads.submit(two.append, [append(3, table) for table in reversed(tables)])]
+            assert [each.result() for each in asked] == [[None] * len(tables)] * 2
+    finally:
+        one._link.execute("DROP TRIGGER slow ON tables")
+        one._link.execute("DROP FUNCTION wait")
+
+
+def test_an_append_that_postgresql_ends_because_of_a_deadlock_is_made_again(
+    storage_of: Callable[[str], Storage], postgres_server: str
+) -> None:
+    storage = storage_of(postgres_server)
+    storage.append([append(1, "dead1"), append(1, "dead2")])
+    touch = "UPDATE tables SET updated = updated WHERE id = %s"
+    with psycopg.connect(postgres_server) as other, ThreadPoolExecutor(1) as thread:
+        other.execute("SET deadlock_timeout = '60s'")  # so that not this one is ended
+        other.execute(touch, ("dead2",))
+        asked = thread.submit(storage.append, [append(2, "dead1"), append(2, "dead2")])
+        waits = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+        while not other.execute(waits).fetchall()[0][0]:
+            time.sleep(0.01)
+        other.execute(touch, ("dead1",))
+        other.commit()
+        assert asked.result() == [None, None]
 
 
 def test_a_record_is_kept_and_the_oldest_go_when_there_are_too_many(storage: Storage) -> None:

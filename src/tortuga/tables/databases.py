@@ -22,6 +22,7 @@ class Connection(Protocol):
     def point(self) -> None: ...  # from here a part can be undone
     def back_to_point(self) -> None: ...
     def is_duplicate(self, error: Exception) -> bool: ...
+    def is_transient(self, error: Exception) -> bool: ...  # whether the same transaction may succeed the next time
     def is_lost(self) -> bool: ...  # whether the connection broke and a new one may do
     def claim(self, key: int) -> bool: ...
     def release(self, key: int) -> None: ...
@@ -68,6 +69,10 @@ class SQLite:
 
     def is_duplicate(self, error: Exception) -> bool:
         return isinstance(error, sqlite3.IntegrityError)
+
+    def is_transient(self, error: Exception) -> bool:
+        del error
+        return False  # there is one writer
 
     def is_lost(self) -> bool:
         return False
@@ -116,6 +121,10 @@ class PostgreSQL:
 
     def is_duplicate(self, error: Exception) -> bool:
         return isinstance(error, self._psycopg.errors.UniqueViolation)
+
+    def is_transient(self, error: Exception) -> bool:
+        errors = self._psycopg.errors
+        return isinstance(error, errors.DeadlockDetected | errors.SerializationFailure)
 
     def is_lost(self) -> bool:
         return bool(self._link.closed)

@@ -19,6 +19,7 @@ CHANNEL = "tortuga"
 RECORDS_KEPT = 500
 _LINK = "moved "  # names of settings that say who used a link first
 _ROWS = 90  # of a statement: old SQLite takes 999 values
+_TRIES = 5  # of a transaction that another one disturbs
 _MIGRATING = 0  # the claim that workers which start together wait for
 _encode = json.JSONEncoder(separators=(",", ":")).encode
 
@@ -94,13 +95,33 @@ class Storage:
         return len(MIGRATIONS) - done
 
     def append(self, batch: Sequence[Append]) -> list[Exception | None]:
-        """Store many in one transaction: a group commit. For each, None or the Conflict that kept it out."""
-        answers = self.prepare(batch)
-        self.commit()
+        """Store many in one transaction: a group commit. For each, None or the Conflict that kept it out.
+
+        A transaction that the database ended because of another one is tried again.
+        """
+        for tries_left in reversed(range(_TRIES)):
+            try:
+                answers = self.prepare(batch)
+                self.commit()
+            except Exception as error:
+                if not tries_left or not self._link.is_transient(error):
+                    raise
+            else:
+                break
         return answers
 
     def prepare(self, batch: Sequence[Append]) -> list[Exception | None]:
-        """The same but for its end, which waits for the disk; nothing is stored before `commit`."""
+        """The same but for its end, which waits for the disk; nothing is stored before `commit`.
+
+        The tables are always locked in the order of their ids, so that two workers cannot wait for each other.
+        """
+        order = sorted(range(len(batch)), key=lambda number: batch[number].events[0].table)
+        answers: list[Exception | None] = [None] * len(batch)
+        for number, answer in zip(order, self._prepare([batch[number] for number in order]), strict=True):
+            answers[number] = answer
+        return answers
+
+    def _prepare(self, batch: Sequence[Append]) -> list[Exception | None]:
         if len({each.events[0].table for each in batch}) == len(batch):
             try:
                 return self._begun(lambda: self._append_all(batch))
