@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+import stat
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -229,3 +231,39 @@ def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) ->
     storage._link.execute("INSERT INTO tables VALUES ('t', 'einauge', 'running', 0, 'anna', 1.0, 1.0, '{}')")
     assert (storage.migrate(), storage.waiting_for_bots()) == (len(MIGRATIONS) - 1, ["t"])
     storage.close()
+
+
+# -- who can read the file ---------------------------------------------------------------------------------------------
+
+
+def modes(folder: Path) -> dict[str, int]:
+    """The permissions of a folder's files."""
+    return {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
+
+
+def test_the_files_of_a_database_are_for_their_owner_alone(
+    storage_of: Callable[[str], Storage], tmp_path: Path
+) -> None:
+    storage_of(str(tmp_path / "x.sqlite3")).append([append()])
+    assert modes(tmp_path) == {"x.sqlite3": 0o600, "x.sqlite3-wal": 0o600, "x.sqlite3-shm": 0o600}
+
+
+def test_the_files_of_an_older_database_are_made_so(storage_of: Callable[[str], Storage], tmp_path: Path) -> None:
+    link = sqlite3.connect(tmp_path / "x.sqlite3")
+    link.execute("PRAGMA journal_mode=WAL")
+    link.execute("CREATE TABLE old (number INTEGER)")
+    for file in tmp_path.iterdir():
+        file.chmod(0o644)
+    storage_of(str(tmp_path / "x.sqlite3"))
+    link.close()
+    assert set(modes(tmp_path).values()) == {0o600}
+
+
+def test_a_new_folder_is_for_its_owner_alone_and_an_old_one_stays_as_it_is(
+    storage_of: Callable[[str], Storage], tmp_path: Path
+) -> None:
+    (tmp_path / "old").mkdir()
+    (tmp_path / "old").chmod(0o755)
+    for folder in ("old", "new"):
+        storage_of(str(tmp_path / folder / "x.sqlite3"))
+    assert modes(tmp_path) == {"old": 0o755, "new": 0o700}

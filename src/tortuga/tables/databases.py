@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
 from tortuga.games.kit.errors import TortugaError
+
+_FILE_MODE, _FOLDER_MODE, _OTHERS = 0o600, 0o700, 0o077
 
 
 class Connection(Protocol):
@@ -29,6 +32,19 @@ class Connection(Protocol):
     def close(self) -> None: ...
 
 
+def _keep_private(file: Path) -> None:
+    """Let only the owner read a SQLite file: it holds the key that signs cookies, and the seeds of running games.
+
+    The folder is made private only where it is new; another one may be shared for good reason.
+    """
+    file.parent.mkdir(mode=_FOLDER_MODE, parents=True, exist_ok=True)
+    file.touch(_FILE_MODE)  # SQLite gives its other files the same permissions
+    for each in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+        with contextlib.suppress(FileNotFoundError, PermissionError):  # the second: it is another user's file
+            if each.stat().st_mode & _OTHERS:
+                each.chmod(_FILE_MODE)
+
+
 class SQLite:
     """One writer connection; WAL, and every commit on disk before it is acknowledged."""
 
@@ -36,8 +52,11 @@ class SQLite:
 
     def __init__(self, path: str) -> None:
         if path != ":memory:":
-            Path(path).expanduser().parent.mkdir(parents=True, exist_ok=True)
             path = str(Path(path).expanduser())
+            try:
+                _keep_private(Path(path))
+            except OSError as error:
+                raise TortugaError(f"{path}: expected a file that can be written; {error.strerror}") from None
         self._link = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
         try:
             self._link.execute("PRAGMA journal_mode=WAL")
