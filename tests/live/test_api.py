@@ -16,7 +16,7 @@ import pytest
 from websockets.sync.client import connect
 
 from tests.house.tree import ROOT
-from tests.live.server import Server, serving
+from tests.live.server import Server, free_port, serving
 
 
 @contextmanager
@@ -194,6 +194,18 @@ def test_several_workers_on_sqlite_are_refused_with_the_reason(tmp_path: Path) -
     )
     assert run.returncode == 2
     assert "SQLite has one writer" in run.stderr
+
+
+def test_a_second_server_on_the_same_file_is_refused_with_the_reason(server: Server) -> None:
+    for port in (["--port", str(free_port())], []):
+        run = subprocess.run(
+            [sys.executable, "-m", "tortuga", "serve", *port, "--database", server.database],
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
+        assert (run.returncode, "another server uses this database" in run.stderr) == (2, True)
 
 
 def test_a_taken_port_is_refused_with_the_reason(server: Server, tmp_path: Path) -> None:

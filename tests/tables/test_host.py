@@ -17,7 +17,7 @@ import psycopg
 import pytest
 
 from tests.loops import awaited
-from tortuga.games.kit.errors import IllegalMoveError
+from tortuga.games.kit.errors import IllegalMoveError, TortugaError
 from tortuga.tables import commands
 from tortuga.tables.commands import Who
 from tortuga.tables.databases import connect
@@ -309,6 +309,19 @@ def test_an_unknown_table_is_refused(database: str) -> None:
         async with host_of(database) as host:
             with pytest.raises(NoSuchTable):
                 await host.table("nothing")
+
+    live(work)
+
+
+def test_a_second_host_on_the_same_file_is_refused_until_the_first_stops(tmp_path: Path) -> None:
+    async def work() -> None:
+        (tmp_path / "link.sqlite3").symlink_to(tmp_path / "t.sqlite3")
+        async with host_of(str(tmp_path / "t.sqlite3")):
+            for name in ("t.sqlite3", "link.sqlite3"):
+                with pytest.raises(TortugaError, match="another server uses this database"):
+                    await Host(str(tmp_path / name)).start()
+        async with host_of(str(tmp_path / "t.sqlite3")):
+            pass
 
     live(work)
 

@@ -32,13 +32,16 @@ class Connection(Protocol):
     def close(self) -> None: ...
 
 
-def _keep_private(file: Path) -> None:
+def keep_private(file: Path) -> None:
     """Let only the owner read a SQLite file: it holds the key that signs cookies, and the seeds of running games.
 
     The folder is made private only where it is new; another one may be shared for good reason.
     """
-    file.parent.mkdir(mode=_FOLDER_MODE, parents=True, exist_ok=True)
-    file.touch(_FILE_MODE)  # SQLite gives its other files the same permissions
+    try:
+        file.parent.mkdir(mode=_FOLDER_MODE, parents=True, exist_ok=True)
+        file.touch(_FILE_MODE)  # SQLite gives its other files the same permissions
+    except OSError as error:
+        raise TortugaError(f"{file}: expected a file that can be written; {error.strerror}") from None
     for each in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
         with contextlib.suppress(FileNotFoundError, PermissionError):  # the second: it is another user's file
             if each.stat().st_mode & _OTHERS:
@@ -52,11 +55,7 @@ class SQLite:
 
     def __init__(self, path: str) -> None:
         if path != ":memory:":
-            path = str(Path(path).expanduser())
-            try:
-                _keep_private(Path(path))
-            except OSError as error:
-                raise TortugaError(f"{path}: expected a file that can be written; {error.strerror}") from None
+            keep_private(Path(path))
         self._link = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
         try:
             self._link.execute("PRAGMA journal_mode=WAL")
@@ -159,8 +158,17 @@ class PostgreSQL:
         self._link.close()
 
 
+def is_postgresql(database: str) -> bool:
+    """Whether the address is that of a PostgreSQL database, which several workers may share."""
+    return database.startswith(("postgresql://", "postgres://"))
+
+
+def sqlite_path(database: str) -> str:
+    """The path of a SQLite database by its address; `:memory:` for one that is in no file."""
+    path = database.removeprefix("sqlite:///")
+    return path if path == ":memory:" else str(Path(path).expanduser())
+
+
 def connect(database: str) -> Connection:
     """A connection by address: `postgresql://…`, or the path of a SQLite file."""
-    if database.startswith(("postgresql://", "postgres://")):
-        return PostgreSQL(database)
-    return SQLite(database.removeprefix("sqlite:///"))
+    return PostgreSQL(database) if is_postgresql(database) else SQLite(sqlite_path(database))

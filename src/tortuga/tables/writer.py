@@ -17,6 +17,7 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from tortuga.tables.databases import connect
+from tortuga.tables.file_lock import FileLock
 from tortuga.tables.storage import Append, Storage
 
 log = logging.getLogger("tortuga.tables")
@@ -36,6 +37,7 @@ class Writer:
 
     def __init__(self, database: str) -> None:
         self._database = database
+        self._lock = FileLock(database)
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._ends: queue.SimpleQueue[Job | None] = queue.SimpleQueue()  # of groups, with the database in hand
         self._thread = threading.Thread(target=self._run, name="tortuga-writer", daemon=True)
@@ -50,11 +52,13 @@ class Writer:
         self.many_workers = False
 
     def start(self) -> None:
-        """Open the database and bring its schema up to date."""
+        """Open the database and bring its schema up to date; raises TortugaError if another server uses the file."""
+        self._lock.acquire()
         self._thread.start()
         self._ender.start()
         self._ready.wait()
         if self._failed is not None:
+            self._lock.release()
             raise self._failed
 
     async def append(self, events: Append) -> None:
@@ -88,6 +92,7 @@ class Writer:
         self._ender.join(timeout=10)
         self._jobs.put(None)
         self._thread.join(timeout=10)
+        self._lock.release()
 
     # -- groups: on the loop -------------------------------------------------------------------------------------------
 
