@@ -22,7 +22,7 @@ def played(seed: int, players: int, moves: int, teams: bool = False) -> Barrakud
 
 
 def check(game: Barrakuda, number: int, sight: Sight) -> None:
-    plain = game.plain_at(number)
+    plain = game.at(number).plain()
     seats = plain["seats"]
     for name in ("players", "phase", "turn", "fish", "actor", "wreck", "victim"):
         assert getattr(sight, name) == plain[name]
@@ -44,14 +44,14 @@ def test_a_sight_is_the_state(players: int) -> None:
     assert len(sights) == len(game.steps) + 1
     for number, sight in enumerate(sights):
         check(game, number, sight)
-        assert seen(game, number) == see(game._states[number]) == sight
+        assert seen(game, number) == see(game.states[number]) == sight
 
 
 def test_a_sealed_choice_is_not_seen() -> None:
     game = Barrakuda(players=3, seed=1)
-    before = seen(game, game._top)
+    before = seen(game, len(game.steps))
     game.push("dive 4", 1)
-    assert seen(game, game._top) is before
+    assert seen(game, len(game.steps)) is before
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -60,7 +60,7 @@ def test_why_a_card_cannot_be_played_follows_from_phase_and_hand(seed: int) -> N
     known: dict[object, object] = {}
     for number in range(8):
         game = played(100 * seed + number, 4, 40 + 7 * number)
-        sight = seen(game, game._top)
+        sight = seen(game, len(game.steps))
         for seat in game.seats_to_move:
             whys = [game.why_not(card, seat) for card in CARDS]
             assert known.setdefault((sight.phase, sight.hand[seat], sight.holds[seat]), whys) == whys

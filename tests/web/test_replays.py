@@ -21,7 +21,7 @@ from tests.games.play import played as played_out
 from tests.house.tree import ROOT
 from tests.web.people import finished, frame, made, played
 from tortuga.games import game_type
-from tortuga.games.kit import record
+from tortuga.games.kit import json_record, record
 from tortuga.games.kit.record import Record
 from tortuga.show.words import say
 from tortuga.web.lookback import KEPT_RECORDS, Shelf, of_record, stops_of
@@ -55,9 +55,9 @@ def test_one_stops_before_moves_and_never_between_secret_choices(path: Path) -> 
     assert stops[-1] == len(game.steps) and list(stops) == sorted(set(stops))
     for stop in stops[:-1]:
         assert game.steps[stop].seat is not None
-        plain = game.plain_at(stop)
+        plain = game.at(stop).plain()
         if plain["phase"] == "choose":
-            assert stop == 0 or game.plain_at(stop - 1)["phase"] != "choose" or game.steps[stop - 1].seat is None
+            assert stop == 0 or game.at(stop - 1).plain()["phase"] != "choose" or game.steps[stop - 1].seat is None
 
 
 # -- the page ----------------------------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def test_the_json_that_the_api_gives_of_a_finished_table_can_be_brought(browser:
 
 
 def test_a_changed_json_record_is_refused_at_its_step(browser: TestClient) -> None:
-    told = record.to_json(played_out("einauge", {"players": 2}), ["Anne", "Jack"])
+    told = json_record.to_json(played_out("einauge", {"players": 2}), ["Anne", "Jack"])
     told["steps"][4]["state"]["seats"][0]["ducats"] += 1
     answer = brought(browser, json.dumps(told))
     assert answer.status_code == 422 and "Step 5: " in html.unescape(answer.text)
@@ -204,7 +204,7 @@ def test_a_changed_json_record_is_refused_at_its_step(browser: TestClient) -> No
     ],
 )
 def test_a_json_record_with_a_wrong_field_is_refused(browser: TestClient, field: str, value: object) -> None:
-    told = record.to_json(played_out("barrakuda", {"players": 2, "turn_limit": 2}), ["Anne", "Jack"])
+    told = json_record.to_json(played_out("barrakuda", {"players": 2, "turn_limit": 2}), ["Anne", "Jack"])
     answer = brought(browser, json.dumps({**told, field: value}))
     assert answer.status_code == 422 and 'id="record-wrong"' in answer.text
 
@@ -228,7 +228,7 @@ def test_a_record_with_too_many_steps_is_refused(browser: TestClient) -> None:
 
 
 def test_a_json_record_with_too_many_steps_is_refused(browser: TestClient) -> None:
-    told = record.to_json(record.read(long_record(MOST_STEPS + 1)).game, ["A", "B", "C", "D"])
+    told = json_record.to_json(record.read(long_record(MOST_STEPS + 1)).game, ["A", "B", "C", "D"])
     answer = brought(browser, json.dumps(told, separators=(",", ":")))
     assert "expected at most 4000 steps; 4001 came" in html.unescape(answer.text)
 
@@ -288,8 +288,8 @@ def test_one_can_play_on_from_any_move(browser: TestClient, game: str) -> None:
     now = frame(browser, new)
     assert (answer.status_code, now["status"]) == (303, "running")
     stop = stops_of(whole)[1]
-    assert now["state"] == whole.plain_at(stop) or game == "barrakuda"
-    assert now["state"]["seats"] == whole.plain_at(stop)["seats"]
+    assert now["state"] == whole.at(stop).plain() or game == "barrakuda"
+    assert now["state"]["seats"] == whole.at(stop).plain()["seats"]
     assert [seat["name"] for seat in now["seats"]] == ["Anne", "Jack"]
     assert played(browser, new, 2)["version"] > now["version"]
 

@@ -96,11 +96,11 @@ def bot_name(text: str, game: str) -> str:
 
 def read_record(path: Path) -> Record:
     """The record in a file; what is wrong with it is said with file and line."""
-    from tortuga.games.kit import record
     from tortuga.games.kit.errors import RecordError, TortugaError
+    from tortuga.games.kit.json_record import read_any
 
     try:
-        return record.read(path.read_text("utf-8"))
+        return read_any(path.read_text("utf-8"))
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
         raise TortugaError(

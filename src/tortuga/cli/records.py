@@ -32,13 +32,13 @@ def add(commands: Any) -> None:
 
 
 def _new(args: argparse.Namespace) -> int:
-    from tortuga.games.kit import record
+    from tortuga.games.kit import json_record, record
 
     game = new_game(args)
     if args.random:
         _play_out(game)
     date = datetime.now(UTC).date().isoformat()
-    text = dump(record.to_json(game, date=date)) if args.json else record.write(game, date=date)
+    text = dump(json_record.to_json(game, date=date)) if args.json else record.write(game, date=date)
     if args.out:
         args.out.write_text(text, "utf-8")
     else:
@@ -56,23 +56,20 @@ def _play_out(game: Game) -> None:
 
 
 def _replay(args: argparse.Namespace) -> int:
-    from tortuga.games.kit import record
+    from tortuga.games.kit import json_record, record
     from tortuga.show.words import move_sentence
 
     found = read_record(args.file)
     game = found.game
     if args.json:
-        print(dump(record.to_json(game, found.names, found.date)), end="")
+        print(dump(json_record.to_json(game, found.names, found.date)), end="")
         return 0
-    past = type(game)(options=game.options, seed=game.deal.seed, position=game.position, manual_chance=True)
-    print(past)
+    print(game.at(0))
     for number, step in enumerate(game.steps, start=1):
-        sentence = move_sentence(past, step, found.names)
-        past.push_step(str(step))
-        print(f"\n{number}. {sentence}")
+        print(f"\n{number}. {move_sentence(game.at(number - 1), step, found.names)}")
         last = number == len(game.steps)
         if last or game.steps[number].seat is not None:
-            print(past)
+            print(game.at(number))
             if args.step and not last:
                 input()
     print(record.result_text(game))

@@ -129,10 +129,9 @@ def _by_python(task: Task) -> Rows:
         game = play(job.game, options, seed.to_bytes(32, "big"), [entrants[place] for place in order], order)
         outcome = game.outcome()
         assert outcome is not None
-        sheet = game.kernels.new_sheet()
-        best = game.kernels.score_sheet(game.rules, game._states, game._top, sheet)
+        best = sum(1 << seat for seat in outcome.winners)
         turns = game.state.turns if job.game == "einauge" else game.state.turn
-        rows.seeds[row], rows.scores[row] = seed, sheet[: len(order)]
+        rows.seeds[row], rows.scores[row] = seed, game.score_sheet()
         rows.facts[row] = int(turns), len(game.moves), best, kernels.WAYS.index(outcome.why)
         if job.moves:
             moves += [(first + row, at, move.seat, move.action) for at, move in enumerate(game.moves)]

@@ -18,7 +18,7 @@ from tortuga.players import bot, usual
 from tortuga.players.base import Budget, Generator
 from tortuga.review.calibration import fits, stretched
 from tortuga.review.figures import Decision
-from tortuga.review.positions import final_shares, points_of, view_at
+from tortuga.review.positions import final_shares, points_of
 from tortuga.review.reviewing import CORES, hint, judge_of
 
 LONGER = 100  # times: the search that a hint is compared with
@@ -62,7 +62,7 @@ def _claim(name: str, options: dict[str, Any], seed: int, player: str) -> Claim:
     game = played(name, options, seed, player)
     number = random.Random(seed).choice(points_of(game)[:-1])
     judge = judge_of(game.options, name)
-    seen = view_at(game, number, view_at(game, number, None).turn)
+    seen = game.view(game.at(number).turn, at=number)
     return Claim(judge.chances(seen, number).shares, judge.raw(seen, number), final_shares(game))
 
 
@@ -120,7 +120,7 @@ def hint_losses(name: str, options: dict[str, Any], positions: int, seed: int, p
     for number in range(positions):
         game = played(name, options, seed + number, player or usual(name))
         place = random.Random(seed + number).choice(points_of(game)[:-1])
-        view = view_at(game, place, view_at(game, place, None).turn)
+        view = game.view(game.at(place).turn, at=place)
         found.append(lost_by(hint(view), hint(view, LONGER)))
     return found
 

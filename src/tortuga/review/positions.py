@@ -9,32 +9,13 @@ import numpy as np
 from tortuga.games.kit.game import Game, View
 
 
-def states_of(game: Game) -> Any:
-    """All states, from before the first step to after the last."""
-    return game._states[: len(game.steps) + 1]
-
-
-def is_chance(game: Game, number: int) -> bool:
-    """Whether chance speaks after so many steps."""
-    return bool(game.kernels.question(game.rules, states_of(game), number)[0])
-
-
-def view_at(game: Game, number: int, seat: int | None) -> View:
-    """What a seat saw after so many steps."""
-    view = game.view_type()
-    view.options, view.rules, view.seat, view.notation_table = game.options, game.rules, seat, game.notation_table
-    view._states, view._top = states_of(game)[number : number + 1].copy(), 0
-    game.words.hide(view._states[0], seat)
-    return view
-
-
 def points_of(game: Game) -> list[int]:
     """The numbers of steps after which somebody decides, or the game is over; of a secret choice the first."""
     found = []
     for number in range(len(game.steps) + 1):
-        if is_chance(game, number):
+        if game.at(number).is_chance:
             continue
-        view = view_at(game, number, None)
+        view = game.view(at=number)
         if view.phase == "choose" and len(view.seats_to_move) < view.players:
             continue
         found.append(number)
@@ -43,10 +24,10 @@ def points_of(game: Game) -> list[int]:
 
 def outcomes_after(game: Game, number: int) -> tuple[list[int], Any]:
     """What chance can say after so many steps, and the state after each."""
-    size, _ = game.kernels.question(game.rules, states_of(game), number)
+    size, _ = game.kernels.question(game.rules, game.states, number)
     room = np.zeros(size + 1, game.state_type)
     said, pair = [], np.zeros(2, game.state_type)
-    pair[0] = states_of(game)[number]
+    pair[0] = game.states[number]
     for nth in range(size):
         outcome, _, _ = game.kernels.push_nth(game.rules, pair, 0, nth)
         said.append(int(outcome))

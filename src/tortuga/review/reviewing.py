@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from tortuga.games.kit.game import Game, View
 from tortuga.games.kit.record import Record
 from tortuga.review.figures import Chances, Decision, Point, Review
-from tortuga.review.positions import final_shares, outcomes_after, points_of, view_at
+from tortuga.review.positions import final_shares, outcomes_after, points_of
 
 CORES = 2
 
@@ -71,23 +71,23 @@ def judged(game: Game, numbers: Iterable[int], effort: float = 1.0, moves: bool 
 
 
 def _point(judge: Judge, game: Game, number: int, moves: bool) -> Point:
-    view = view_at(game, number, None)
+    view = game.view(at=number)
     if view.is_over:
         return Point(number, Chances(final_shares(view), (0.0,) * game.players, "over"))
-    chances = judge.chances(view_at(game, number, view.turn), number)
+    chances = judge.chances(game.view(view.turn, at=number), number)
     return Point(number, chances, tuple(_decisions(judge, game, number, chances)) if moves else ())
 
 
 def _decisions(judge: Judge, game: Game, number: int, chances: Chances) -> Iterable[Decision]:
     """The move made after so many steps; of a secret choice those of all seats, each judged as it was seen."""
-    secret = view_at(game, number, None).phase == "choose"
+    secret = game.view(at=number).phase == "choose"
     for place in range(number, len(game.steps)):
         step = game.steps[place]
         if step.seat is None or (place > number and not secret):
             return
-        if place > number and view_at(game, place, None).phase != "choose":
+        if place > number and game.view(at=place).phase != "choose":
             return
-        found = judge.decision(view_at(game, number, step.seat), step.number, chances, number)
+        found = judge.decision(game.view(step.seat, at=number), step.number, chances, number)
         yield Decision(step.seat, found.best, found.worth, found.error, found.mix, found.how, step.text, place)
 
 

@@ -43,9 +43,7 @@ def income_with(cards: CardTable, rows: dict[str, list[str]], card: str) -> dict
 
 def score_sheet(position: Position) -> list[tuple[int, ...]]:
     """E5.3–E5.5 for each seat as if the game ended now: the columns of a score sheet."""
-    sheet = new_sheet()
-    position.kernels.score_sheet(position.rules, position._states, position._top, sheet)
-    return list(map(tuple, sheet.tolist()[: position.players]))
+    return list(map(tuple, position.score_sheet().tolist()))
 
 
 def chest_jewels(position: Position) -> list[dict[str, int]]:
@@ -59,8 +57,7 @@ def jewels_of_colour(position: Position, number: int) -> tuple[int, ...]:
 
     Asked of the compiled rules: what a state scores in which only that colour's rows are left.
     """
-    top = position._top
-    states, sheet = copied(position._states[top : top + 1]), new_sheet()
+    states, sheet = copied(position.states[-1:]), new_sheet()
     for name in ("islands", "row_ships"):
         states[name] &= np.uint64(255 << 8 * number)
     position.kernels.score_sheet(position.rules, states, 0, sheet)

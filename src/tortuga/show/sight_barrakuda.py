@@ -71,12 +71,12 @@ class Sight(NamedTuple):
 
 def seen(position: Position, number: int) -> Sight:
     """State *number* of a game, or 0 of a view. A log, a board and its beats look at the same ones, and change none."""
-    return _open(position._states[number : number + 1].tobytes())
+    return _open(position.states[number : number + 1].tobytes())
 
 
 def seen_from(game: Game, first: int) -> list[Sight]:
     """The states of a game from number *first* to the one after its last step."""
-    records = game._states[first : len(game.steps) + 1].tobytes()
+    records = game.states[first:].tobytes()
     return [_open(records[at : at + _SIZE]) for at in range(0, len(records), _SIZE)]
 
 

@@ -27,7 +27,7 @@ def tell(game: Game, names: list[str], since: int, language: str) -> list[str]:
     """
     lines: list[str] = []
     shown: list[str] = []  # cards turned up one after the other
-    states, after = game._states[since : len(game.steps) + 1].tobytes(), 0
+    states, after = game.states[since:].tobytes(), 0
     for step in game.steps[since:]:
         before, after = after, after + _SIZE
         if step.seat is None and step.text.startswith("up "):

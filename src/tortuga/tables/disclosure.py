@@ -31,4 +31,4 @@ def _chance(game: Game) -> list[Any]:
     said = [(number, step.text) for number, step in enumerate(game.steps) if step.seat is None]
     if game.NAME == "einauge":
         return [text for _, text in said]
-    return [[game.plain_at(number)["turn"], text] for number, text in said]
+    return [[game.at(number).plain()["turn"], text] for number, text in said]

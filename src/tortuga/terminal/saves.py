@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
 from tortuga.games.kit import record
+from tortuga.games.kit.files import write_whole
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.record import Record
 from tortuga.terminal.undo import SEALED
@@ -34,29 +34,19 @@ def fresh_name(game: str) -> Path:
 
 
 def save(path: Path, game: Game, names: Sequence[str]) -> None:
-    """Write the whole record, then put it in place of the old one: a full disk loses nothing."""
+    """Write the record of a game; a file that is no record is not overwritten."""
     if path.exists() and not path.read_text("utf-8", errors="replace").startswith(_FIRST_LINE):
         raise NotOursError(f"{path}")
-    path.parent.mkdir(parents=True, exist_ok=True)
     text = record.write(_open_part(game), names, date=f"{datetime.now().astimezone():%Y-%m-%d}")
-    with tempfile.NamedTemporaryFile("w", dir=path.parent, encoding="utf-8", delete=False) as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    Path(file.name).replace(path)
+    write_whole(path, text)
 
 
 def _open_part(game: Game) -> Game:
     """The game without choices that are still sealed: a file can be read by anybody. They will be asked again."""
-    kept = game.copy()
-    while kept.phase == SEALED and kept.steps and kept.steps[-1].seat is not None and _sealed(kept):
-        kept.pop()
-    return kept
-
-
-def _sealed(game: Game) -> bool:
-    """Whether the last move was a sealed choice: before it all were choosing, too."""
-    return bool(game.plain_at(len(game.steps) - 1)["phase"] == SEALED)
+    end = len(game.steps)
+    while end and game.at(end).phase == game.at(end - 1).phase == SEALED and game.steps[end - 1].seat is not None:
+        end -= 1
+    return game.at(end)
 
 
 def load(path: Path) -> Record:

@@ -16,7 +16,7 @@ def why_not_undo(game: Game, seat: int) -> str:
             return "chance"
         if step.seat == seat:
             return ""
-        if game.plain_at(number)["phase"] == SEALED:
+        if game.at(number).phase == SEALED:
             return "sealed"
     return "nothing"
 

@@ -11,7 +11,7 @@ from pydantic import BaseModel, Field
 from starlette.requests import HTTPConnection
 
 from tortuga.games import NAMES
-from tortuga.games.kit import record
+from tortuga.games.kit import json_record
 from tortuga.games.kit.errors import IllegalMoveError, TortugaError
 from tortuga.players import names as bot_names
 from tortuga.players import usual
@@ -283,7 +283,7 @@ async def the_record(house: Open, table_id: str, request: Request) -> Response:
         raise problem(Refused("not_over"), language_of(request))
     game = table.game.copy()
     game.deal = commands.deal_of(table, await house.host.secret(table_id))
-    return await asyncio.to_thread(lambda: JSONResponse(record.to_json(game, table.names)))  # long for a long game
+    return await asyncio.to_thread(lambda: JSONResponse(json_record.to_json(game, table.names)))  # long for a long game
 
 
 @router.get("/tables/{table_id}/fairness")

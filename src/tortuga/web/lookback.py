@@ -7,6 +7,7 @@ count as one move, told when the last is in. The board of a stop is the table's 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import re
 from collections import OrderedDict
@@ -17,9 +18,11 @@ from datetime import UTC, datetime
 from functools import cached_property
 from typing import Any, TypeVar
 
-from tortuga.games.kit import record
+from tortuga.games.kit import json_record, record
 from tortuga.games.kit.errors import Phrase
 from tortuga.games.kit.game import Game
+from tortuga.games.kit.tables import canonical
+from tortuga.review.positions import points_of
 from tortuga.show.story import story
 from tortuga.show.words import say
 from tortuga.tables.commands import NAME_LENGTH
@@ -51,7 +54,7 @@ def _is_stop(game: Game, number: int) -> bool:
 
 
 def _phase(game: Game, number: int) -> str:
-    return str(game.plain_at(number)["phase"])
+    return game.at(number).phase
 
 
 @dataclass(frozen=True)
@@ -88,6 +91,17 @@ class LookBack:
         """The numbers of steps after which one can stop."""
         return stops_of(self.game)
 
+    @cached_property
+    def decisions(self) -> list[int]:
+        """The numbers of steps that a review judges."""
+        return points_of(self.game)
+
+    @cached_property
+    def digest(self) -> str:
+        """The same for all records of one game, whoever played it and when."""
+        steps = "\n".join(map(str, self.game.steps)).encode()
+        return hashlib.sha256(canonical(self.game.options.plain()) + steps + self.game.states.tobytes()).hexdigest()
+
     @property
     def last(self) -> int:
         """The number of the last stop; the first is 0."""
@@ -99,11 +113,7 @@ class LookBack:
 
     def at(self, stop: int) -> Game:
         """The game as it stood then."""
-        past, end = self.game.copy(), self.stops[stop]
-        if end < len(past.steps):  # a move follows every stop but the last: drop the steps after it and take it back
-            past.steps = past.steps[: end + 1]
-            past.pop()
-        return past
+        return self.game.at(self.stops[stop])
 
     def table(self, stop: int) -> Table:
         """The table as it stood then; of its events it knows the last alone, which is what boards mark."""
@@ -130,12 +140,11 @@ class LookBack:
         return _remembered(_stories, key, KEPT_STORIES)
 
     def _tell(self, language: str) -> list[Line]:
-        past = self.game.copy()
         lines, start = [], 0
         for stop, end in enumerate(self.stops):
-            past.steps = self.game.steps[:end]
             seat = self.game.steps[start].seat if start < end else None
-            lines.append(Line(stop, seat, [_begun(line) for line in story(past, self.names, start, language)]))
+            sentences = story(self.game.at(end), self.names, start, language)
+            lines.append(Line(stop, seat, [_begun(sentence) for sentence in sentences]))
             start = end
         return lines
 
@@ -149,7 +158,7 @@ class LookBack:
     def _write(self, kind: str) -> str:
         if kind == "txt":
             return record.write(self.game, self.names, self.date, with_seed=self.has_seed)
-        told = record.to_json(self.game, self.names, self.date, with_seed=self.has_seed)
+        told = json_record.to_json(self.game, self.names, self.date, with_seed=self.has_seed)
         # piece by piece: json.dumps would hold the interpreter lock for the whole of some megabytes
         return "".join(json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).iterencode(told))
 

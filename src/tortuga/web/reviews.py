@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 from collections import OrderedDict
 from dataclasses import dataclass, field
@@ -12,10 +11,8 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, HTTPException, Request
 from fastapi.responses import JSONResponse, Response
 
-from tortuga.games.kit import record
 from tortuga.games.kit.game import Game
 from tortuga.review import Point, Review
-from tortuga.review.positions import points_of
 from tortuga.review.reviewing import gathered, judged
 from tortuga.show.words import say
 from tortuga.tables.fair_queue import Priority
@@ -82,18 +79,16 @@ class Desk:
         return found
 
     def _job_of_same_game(self, one: LookBack) -> Job | None:
-        digest = _digest(one.game)
-        return next((job for job in self._jobs.values() if job.digest == digest and not job.failed), None)
+        return next((job for job in self._jobs.values() if job.digest == one.digest and not job.failed), None)
 
     def _begin(self, one: LookBack, user: str, failed: Job | None) -> Job:
         users = [job.user for job in {id(job): job for job in self._jobs.values()}.values() if job.is_running]
         of_user = users.count(user) >= AT_ONCE
         if of_user or len(users) >= KEPT:
             raise TooManyReviews(of_user)
-        numbers = points_of(one.game)
-        job = Job(len(numbers), user, _digest(one.game), failed.points if failed else [])
+        job = Job(len(one.decisions), user, one.digest, failed.points if failed else [])
         done = {point.steps for point in job.points}
-        rest = [number for number in numbers if number not in done]
+        rest = [number for number in one.decisions if number not in done]
         job.task = asyncio.get_running_loop().create_task(self._work(job, one.game, rest))
         return job
 
@@ -121,16 +116,12 @@ class Desk:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _digest(game: Game) -> str:
-    """The same for two records of one game, whoever played it and when."""
-    return hashlib.sha256(record.write(game, with_seed=False).encode()).hexdigest()
-
-
-def job_of(house: House, request: Request, one: LookBack) -> Job:
+async def job_of(house: House, request: Request, one: LookBack) -> Job:
     """The review of a game for whoever asks; somebody without a name is known by the address."""
     desk: Desk = request.app.state.reviews
     who = house.sessions.who(request)
     user = who.user if who is not None else f"address {request.client.host if request.client else ''}"
+    await shelf_of(request).work(lambda: (one.decisions, one.digest))  # long for a long game
     try:
         return desk.job(one, user)
     except TooManyReviews as error:
@@ -153,13 +144,13 @@ async def review_record(house: Open, request: Request, one: Brought) -> Response
 @router.get("/t/{table_id}/review/progress")
 async def progress_of_table(house: Open, request: Request, one: Finished) -> Response:
     """How far it is."""
-    return _progress(job_of(house, request, one))
+    return _progress(await job_of(house, request, one))
 
 
 @router.get("/records/{record_id}/review/progress")
 async def progress_of_record(house: Open, request: Request, one: Brought) -> Response:
     """How far it is."""
-    return _progress(job_of(house, request, one))
+    return _progress(await job_of(house, request, one))
 
 
 def _progress(job: Job) -> Response:
@@ -168,7 +159,7 @@ def _progress(job: Job) -> Response:
 
 async def review_page(house: House, request: Request, one: LookBack) -> Response:
     """The figures, or how far they are."""
-    return await shelf_of(request).work(_drawn, house, request, one, job_of(house, request, one))
+    return await shelf_of(request).work(_drawn, house, request, one, await job_of(house, request, one))
 
 
 def _drawn(house: House, request: Request, one: LookBack, job: Job) -> Response:

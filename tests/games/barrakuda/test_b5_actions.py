@@ -166,10 +166,10 @@ def test_a_seat_may_have_two_red_actions() -> None:
     game = turn(position(cards=cards_with({1: wreck("or_red", "or_red")})), 1, 4)
     game.push("red")
     game.push("red")
-    keys = [game.kernels.question(game.rules, game._states, game._top)[1]]
+    keys = [game.kernels.question(game.rules, game.states, len(game.steps))[1]]
     game.push_chance("pair 1 2")
     game.push("lay 1")
-    keys.append(game.kernels.question(game.rules, game._states, game._top)[1])
+    keys.append(game.kernels.question(game.rules, game.states, len(game.steps))[1])
     assert game.plain()["reds"] == [1, 0] and keys[0] != keys[1]
 
 

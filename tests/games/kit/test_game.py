@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import itertools
+import os
 import pickle
 import random
+from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -20,11 +23,19 @@ from tests.games.einauge.positions import (
     random_position,
     seat,
 )
+from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.einauge.game import Einauge
 from tortuga.games.einauge.refusals import Refusal
 from tortuga.games.einauge.state import COLOURS
 from tortuga.games.kit.chance import Deal
-from tortuga.games.kit.errors import IllegalMoveError, NotationError, OptionError, PositionError, TortugaError
+from tortuga.games.kit.errors import (
+    IllegalMoveError,
+    NotationError,
+    OptionError,
+    PositionError,
+    RecordError,
+    TortugaError,
+)
 from tortuga.games.kit.moves import Move
 
 EMPTY: dict[str, Any] = {"__builtins__": {}, "Einauge": Einauge, "True": True, "None": None, "False": False}
@@ -260,6 +271,59 @@ def test_a_copy_goes_its_own_way() -> None:
     assert other == game
 
 
+# -- the past ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_game_at_a_step_has_the_state_it_had_then() -> None:
+    game, past = Einauge(players=3, seed=4), []
+    for _ in range(20):
+        past.append((len(game.steps), game.plain()))
+        game.push(next(iter(game.legal_moves)))
+    assert [game.at(number).plain() for number, _ in past] == [plain for _, plain in past]
+
+
+def test_the_game_at_a_step_has_the_steps_until_then() -> None:
+    game = played(1, 10)
+    assert game.at(9).steps == game.steps[:9]
+
+
+def test_the_game_at_a_step_goes_its_own_way() -> None:
+    game = played(1, 10)
+    before = game.copy()
+    game.at(9).push(next(iter(game.at(9).legal_moves)))
+    assert game.steps == before.steps and game.states.tobytes() == before.states.tobytes()
+
+
+def test_a_move_taken_back_at_a_step_leaves_the_game_alone() -> None:
+    game = played(1, 10)
+    before, past = game.copy(), game.at(len(game.steps))
+    past.pop()
+    past.push(list(past.legal_moves)[-1])
+    assert game.states.tobytes() == before.states.tobytes()
+
+
+def test_a_move_taken_back_leaves_the_game_at_a_step_alone() -> None:
+    game = played(1, 10)
+    past = game.at(len(game.steps))
+    plain = past.plain()
+    game.pop()
+    game.push(list(game.legal_moves)[-1])
+    assert past.plain() == plain
+
+
+@pytest.mark.parametrize("number", [-1, 1000])
+def test_there_is_no_game_at_a_step_that_was_not_made(number: int) -> None:
+    with pytest.raises(IndexError, match="a whole number from 0 to"):
+        Einauge(seed=1).at(number)
+
+
+def test_a_view_of_the_past_is_the_view_there_was_then() -> None:
+    game = played(1, 10)
+    number, then = len(game.steps), game.view(1).plain()
+    game.push(next(iter(game.legal_moves)))
+    assert game.view(1, at=number).plain() == then
+
+
 def test_games_are_equal_by_options_and_state_not_by_past() -> None:
     one, other = (position(seat("red 2 3"), display="red 4", seed=seed) for seed in (1, 2))
     for first, second, game in (("red 2", "red 3", one), ("red 3", "red 2", other)):
@@ -460,3 +524,39 @@ def test_moves_lists_the_moves_of_all_and_not_what_chance_said() -> None:
     game = played(1, 12, players=2)
     assert [move.text for move in game.moves] == [step.text for step in game.steps if step.seat is not None]
     assert moves(game) == {move.text for move in game.legal_moves_of(game.turn or 0)}
+
+
+# -- files ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["game.txt", "game.json"])
+def test_a_saved_game_is_loaded_again(tmp_path: Path, name: str) -> None:
+    game = played(3, 12, players=3)
+    game.save(tmp_path / name)
+    assert Einauge.load(tmp_path / name).steps == game.steps
+
+
+def test_a_loaded_game_goes_on_with_the_same_cards(tmp_path: Path) -> None:
+    game = played(3, 12)
+    game.save(tmp_path / "game.txt")
+    other = Einauge.load(tmp_path / "game.txt")
+    for either in (game, other):
+        while not either.is_over:
+            either.push(next(iter(either.legal_moves)))
+    assert other.steps == game.steps
+
+
+def test_the_record_of_another_game_is_refused(tmp_path: Path) -> None:
+    Barrakuda(seed=1).save(tmp_path / "game.txt")
+    with pytest.raises(RecordError, match="expected einauge; 'barrakuda' came"):
+        Einauge.load(tmp_path / "game.txt")
+
+
+def test_a_failed_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.txt"
+    Einauge(seed=1).save(path)
+    before = path.read_text("utf-8")
+    monkeypatch.setattr(os, "fsync", Mock(side_effect=OSError("no space left on device")))
+    with pytest.raises(OSError, match="no space"):
+        Einauge(seed=2).save(path)
+    assert path.read_text("utf-8") == before

@@ -56,7 +56,7 @@ def test_the_last_turn_of_a_position_is_solved_as_trying_everything_does() -> No
     from tortuga.players.barrakuda.exact import _solve_positions
 
     values = np.zeros(1)
-    _solve_positions(options.rules(), game._states[:1].copy(), by_hand(), stream(0), values)
+    _solve_positions(options.rules(), game.states[:1].copy(), by_hand(), stream(0), values)
     assert values[0] == pytest.approx(worth(game), abs=1e-9)
     assert values[0] < 0.5
 

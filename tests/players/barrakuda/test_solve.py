@@ -55,7 +55,7 @@ def random_seat(rng: random.Random, bags: int) -> tuple[int, ...]:
 
 def position_of(seat: tuple[int, ...], options: Options) -> Any:
     """The same in the rules' own record, pawns off the board."""
-    states = Barrakuda(options=options, seed=1)._states[:1].copy()
+    states = Barrakuda(options=options, seed=1).states[:1].copy()
     state = states[0]
     for number in range(2):
         state.vault[number], state.bag[number] = seat[number], seat[7 + number]

@@ -6,16 +6,19 @@ back is stepping back, and a move costs microseconds.
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
+from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar, Self
 
 import numpy as np
 
 from tortuga.games.kit.chance import Deal
-from tortuga.games.kit.errors import IllegalMoveError, NotationError, Phrase, expected
+from tortuga.games.kit.errors import IllegalMoveError, NotationError, Phrase, RecordError, expected
+from tortuga.games.kit.files import write_whole
 from tortuga.games.kit.layout import copied
 from tortuga.games.kit.moves import LegalMoves, Move, Outcome, Step
 from tortuga.games.kit.notation import Notation
@@ -43,6 +46,7 @@ class Position(ABC):
     notation_table: Notation  # the texts of all moves and outcomes
     _states: Any
     _top: int
+    _is_shared = False  # whether another game reads the same array of states
 
     @property
     def players(self) -> int:
@@ -53,6 +57,17 @@ class Position(ABC):
     def state(self) -> Any:
         """The record of the present state; to look at, not to change."""
         return self._states[self._top]
+
+    @property
+    def states(self) -> Any:
+        """The records of all states so far, the present one last; to look at, not to change."""
+        return self._states[: self._top + 1]
+
+    def score_sheet(self) -> Any:
+        """The score sheet as if the game ended now: a row a seat, with the columns of the game's scoring.py."""
+        sheet = self.kernels.new_sheet()
+        self.kernels.score_sheet(self.rules, self._states, self._top, sheet)
+        return sheet[: self.players]
 
     @property
     @abstractmethod
@@ -248,6 +263,7 @@ class Game(Position):
 
     def _make_room(self) -> None:
         self._states = np.concatenate([self._states, np.zeros_like(self._states)])
+        self._is_shared = False
 
     def push_step(self, line: str) -> None:
         """Do a line of a record: `0 buy red 4`, or `~ up red 4` for chance. Chance is not asked after it."""
@@ -269,6 +285,8 @@ class Game(Position):
         if not moves:
             raise IndexError("no move to take back")
         step = self.steps[moves[-1]]
+        if self._is_shared:  # the next move would overwrite what another game reads
+            self._states, self._is_shared = copied(self._states), False
         del self.steps[moves[-1] :]
         self._top = len(self.steps)
         assert step.seat is not None
@@ -320,14 +338,27 @@ class Game(Position):
 
     # -- what others see -------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None = None) -> View:
-        """What *seat* may know, and only that; None: a spectator."""
+    def at(self, number: int) -> Self:
+        """The game after its first *number* steps. It shares the states with this game until one of them changes."""
+        if not 0 <= number <= len(self.steps):
+            raise IndexError(expected("step", f"a whole number from 0 to {len(self.steps)}", number))
+        other = type(self).__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other._states, other._top, other.steps = self._states[: number + 1], number, self.steps[:number]
+        self._is_shared = other._is_shared = True
+        return other
+
+    def view(self, seat: int | None = None, *, at: int | None = None) -> View:
+        """What *seat* may know, and only that (None: a spectator), now or after the first *at* steps."""
         if seat is not None and not 0 <= seat < self.players:
             raise ValueError(expected("seat", f"a whole number from 0 to {self.players - 1}", seat))
+        number = self._top if at is None else at
+        if not 0 <= number <= self._top:
+            raise IndexError(expected("step", f"a whole number from 0 to {self._top}", number))
         view = self.view_type()
         view.options, view.rules, view.seat = self.options, self.rules, seat
         view.notation_table = self.notation_table
-        view._states = copied(self._states[self._top : self._top + 1])
+        view._states = copied(self._states[number : number + 1])
         view._top = 0
         self.words.hide(view._states[0], seat)
         return view
@@ -336,15 +367,34 @@ class Game(Position):
         """The whole state in plain named fields."""
         return self.words.to_plain(self.options, self.state)  # type: ignore[no-any-return]
 
-    def plain_at(self, number: int) -> dict[str, Any]:
-        """The plain state after the first *number* steps."""
-        return self.words.to_plain(self.options, self._states[number])  # type: ignore[no-any-return]
-
-    def dealt_at(self, number: int) -> str:
-        """What the deal says after the first *number* steps, where chance is asked."""
-        size, key = self.kernels.question(self.rules, self._states, number)
+    def dealt(self) -> str:
+        """The outcome that the deal has for chance now."""
+        size, key = self.kernels.question(self.rules, self._states, self._top)
         nth = self.deal.outcome(key, size)
-        return self.outcome_text(self.kernels.nth_outcome(self.rules, self._states, number, nth))
+        return self.outcome_text(self.kernels.nth_outcome(self.rules, self._states, self._top, nth))
+
+    # -- records ---------------------------------------------------------------------------------------------------
+
+    def save(self, path: str | Path, names: Sequence[str] = (), *, date: str = "") -> None:
+        """Write the record of the game to a file: as JSON where the name ends in `.json`, else as text."""
+        from tortuga.games.kit import json_record, record
+
+        if Path(path).suffix == ".json":
+            text = json.dumps(json_record.to_json(self, names, date), ensure_ascii=False)
+        else:
+            text = record.write(self, names, date)
+        write_whole(Path(path), text)
+
+    @classmethod
+    def load(cls, path: str | Path) -> Self:
+        """The game of a record in a file, text or JSON; a record of another game is refused."""
+        from tortuga.games.kit.json_record import read_any
+
+        game = read_any(Path(path).read_text("utf-8")).game
+        game.manual_chance = False
+        if not isinstance(game, cls):
+            raise RecordError(1, expected(Phrase("the_header", header="Game"), cls.NAME, game.NAME))
+        return game
 
     def state_hash(self) -> str:
         """The hash of the plain state."""
@@ -354,7 +404,7 @@ class Game(Position):
         """A game that goes its own way from here."""
         other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other._states = copied(self._states)
+        other._states, other._is_shared = copied(self._states), False
         other.steps = list(self.steps)
         return other
 
@@ -363,7 +413,7 @@ class Game(Position):
         other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._states = copied(self._states[self._top : self._top + 1], _AHEAD)
-        other._top, other.steps = 0, []
+        other._top, other.steps, other._is_shared = 0, [], False
         return other
 
     def __eq__(self, other: object) -> bool:

@@ -1,4 +1,4 @@
-"""The record of a game: a text people can read, compare, mail and edit (docs/records.md), and the same as JSON.
+"""The record of a game: a text people can read, compare, mail and edit (docs/records.md); as JSON in json_record.py.
 
 Headers, then a line a step: the seat or `~` for chance, its words, and the running hash of everything up to here. The
 hash chain ties each line to the options, the cards and all states before it, so a changed line is found at its place.
@@ -16,7 +16,7 @@ from typing import Any
 from tortuga.games import game_type
 from tortuga.games.kit.errors import Phrase, RecordError, TortugaError, expected
 from tortuga.games.kit.game import Game
-from tortuga.games.kit.tables import canonical, short_hash
+from tortuga.games.kit.tables import canonical
 
 FORMAT = "record 1"
 _HEADER = re.compile(r'\[(?P<key>[A-Z][A-Za-z]*)(?: (?P<name>[\w-]+))? "(?P<value>(?:[^"\\]|\\.)*)"\]')
@@ -111,7 +111,7 @@ def walk(game: Game) -> Iterator[tuple[str, dict[str, Any], str]]:
     """Every step with the plain state after it and the running hash."""
     chain = Chain(game)
     for number, step in enumerate(game.steps, start=1):
-        plain = game.plain_at(number)
+        plain = game.at(number).plain()
         text = str(step)
         yield text, plain, chain.add(text, plain)
 
@@ -263,48 +263,6 @@ def differences(game: Game) -> Iterator[tuple[int, str]]:
     """The steps of chance that its deal would not have given: number and what the deal says."""
     for number, step in enumerate(game.steps, start=1):
         if step.seat is None:
-            dealt = game.dealt_at(number - 1)
+            dealt = game.at(number - 1).dealt()
             if dealt != step.text:
                 yield number, dealt
-
-
-# -- JSON ----------------------------------------------------------------------------------------------------------
-
-
-def to_json(game: Game, names: Sequence[str] = (), date: str = "", with_seed: bool = True) -> dict[str, Any]:
-    """The whole game for programs: every decision with the outcomes of chance after it and the full state then."""
-    outcome = game.outcome()
-    return {
-        "format": f"tortuga {FORMAT}",
-        "game": game.NAME,
-        "rules": game.VERSION,
-        "options": game.options.plain(),
-        "cards_hash": game.options.cards.hash,
-        "seats": list(names),
-        "date": date,
-        "seed": game.deal.seed.hex() if with_seed else None,
-        "position": game.position,
-        "initial": game.plain_at(0),
-        "steps": list(_json_steps(game)),
-        "result": None if outcome is None else outcome.plain(),
-    }
-
-
-def _json_steps(game: Game) -> Iterator[dict[str, Any]]:
-    """A step is a move with what chance said after it; before the first move, chance alone."""
-    number = 0
-    while number < len(game.steps):
-        step = game.steps[number]
-        end = number + 1
-        while end < len(game.steps) and game.steps[end].seat is None:
-            end += 1
-        chance = [later.text for later in game.steps[number:end] if later.seat is None]
-        plain = game.plain_at(end)
-        yield {
-            "actor": step.seat,
-            "move": None if step.seat is None else step.text,
-            "chance": chance,
-            "state": plain,
-            "hash": short_hash(plain),
-        }
-        number = end

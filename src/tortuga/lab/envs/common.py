@@ -56,6 +56,6 @@ def rewards_of(game: Game) -> list[float]:
     if not game.is_over:
         return [0.0] * game.players
     shares = np.zeros(game.players)
-    kernels_of(game.NAME).shares_of(game.rules, game._states, game._top, shares)
+    kernels_of(game.NAME).shares_of(game.rules, game.states[-1:], 0, shares)
     teams = bool(getattr(game.options, "teams", False))
     return utilities(shares, teams)

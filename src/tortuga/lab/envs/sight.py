@@ -33,7 +33,7 @@ def see(view: Any) -> Any:
     if view.seat is None:
         raise ValueError("view: expected the view of a seat; the view of a spectator came")
     numbers = np.zeros(size_of(view.NAME), np.float32)
-    kernels_of(view.NAME).look(view.rules, view._states, 0, view.seat, numbers)
+    kernels_of(view.NAME).look(view.rules, view.states, 0, view.seat, numbers)
     return numbers
 
 

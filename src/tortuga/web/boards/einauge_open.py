@@ -93,7 +93,7 @@ def open_facts(table: Table) -> Open:
 
 
 def _open_facts(table: Table, view: View) -> Open:
-    record, sheet = view._states.tobytes(), score_sheet(view)
+    record, sheet = view.states.tobytes(), score_sheet(view)
     values = _RECORD.unpack(record)
     display, pirates, pile = values[_ZONES]
     display_ships, table_ships, pile_ships, colours, phase, turn, turns_left, _, _, final_left = values[_REST]

@@ -99,11 +99,7 @@ def _told(table: Table, game: Game, language: str, known: int) -> list[Chunk]:
 
 
 def _chunk(table: Table, game: Game, version: int, start: int, end: int, language: str) -> Chunk:
-    past = game
-    if end < len(game.steps):  # a past event, told after a restart: the story must stop there
-        past = game.copy()
-        del past.steps[end:]
-    lines = story(past, names_at(table, version), start, language)
+    lines = story(game.at(end), names_at(table, version), start, language)
     seat = game.steps[start].seat if start < end else None
     items = (_item(version, number, line, seat if number == 0 else None) for number, line in enumerate(lines))
     return version, "".join(reversed(list(items))), ". ".join(lines)

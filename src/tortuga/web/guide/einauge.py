@@ -144,7 +144,7 @@ class _Guide:
         return (self.paid(taken[-1]),)
 
     def paid(self, number: int) -> str:
-        before, after = (self.game.plain_at(at)["seats"][self.seat] for at in (number, number + 1))
+        before, after = (self.game.at(at).plain()["seats"][self.seat] for at in (number, number + 1))
         grown = [colour for colour, row in after["rows"].items() if len(row) > len(before["rows"].get(colour, []))]
         if not grown:
             return say("guide.alone", self.language)
