@@ -28,6 +28,12 @@ FISH = """(() => {
     const holds = at => at.left < x && x < at.right && at.top < y && y < at.bottom;
     return [1, 2, 3, 4, 5, 6].find(n => holds(document.getElementById(`bk-wreck-${n}`).getBoundingClientRect()));
 })()"""
+#: Notes how far the cards are turned whenever something is written over the map.
+NAMED = """window.named = []; new MutationObserver(changes => {
+    const turning = document.querySelector(".bk-flip")?.getAnimations()[0]?.playState ?? "not yet";
+    for (const node of changes.flatMap(one => [...one.addedNodes]))
+        if (node.classList?.contains("bk-caption")) window.named.push(turning);
+}).observe(document.body, {childList: true})"""
 
 
 def against_a_bot(visit: Visit, motion: bool = True, size: Any = None, **more: Any) -> tuple[Page, str]:
@@ -173,6 +179,14 @@ def test_nothing_tells_the_outcome_while_the_cards_are_turned(visit: Visit) -> N
     while watcher.evaluate("document.querySelectorAll('.bk-stage').length"):
         told.append(watcher.evaluate(TOLD))
     assert told and set(told) == {before}
+
+
+def test_the_cards_are_named_when_they_are_turned(visit: Visit) -> None:
+    home, watcher, table = at_one_device(visit)
+    watcher.evaluate(NAMED)
+    seal(home, table, "dive 4", "dive 3")
+    until(watcher, "window.named.length")
+    assert watcher.evaluate("window.named[0]") == "finished"
 
 
 def test_what_happened_is_told_when_the_reveal_has_played(visit: Visit) -> None:

@@ -122,6 +122,7 @@ const beats = {
     await wait(180);
     sound("move");
     await Promise.all(flips.map((flip) => run(flip, [{ transform: "rotateY(0)" }, { transform: "rotateY(180deg)" }], 420)));
+    caption(beat.text);
     await wait(650);
     run(stage, [{ opacity: 1 }, { opacity: 0 }], 260).then(() => stage.remove());
     await Promise.all(beat.cards.map((card) => dive(card)));
@@ -138,6 +139,7 @@ const beats = {
       await wait(75);
     }
     dice.forEach((die, which) => { die.firstChild.textContent = result[which]; });
+    caption(beat.text);
     await wait(680);
     run(pair, [{ opacity: 1 }, { opacity: 0 }], 200).then(() => pair.remove());
   },
@@ -271,7 +273,7 @@ async function playOne({ table, fresh }) {
   html.classList.toggle("bk-rolls", fresh.some((beat) => beat.kind === "dice"));
   summon(fresh);
   for (const beat of fresh) {
-    caption(beat.text);
+    caption(["reveal", "dice"].includes(beat.kind) ? "" : beat.text); // cards and dice are named when they are seen
     await beats[beat.kind]?.(beat);
   }
 }
