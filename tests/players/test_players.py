@@ -54,8 +54,8 @@ def test_a_generator_draws_every_number_about_equally_often() -> None:
     assert all(850 < draws.count(number) < 1150 for number in range(6))
 
 
-@pytest.mark.parametrize("size", [0, -1, 2**32])
-def test_a_generator_refuses_an_impossible_size(size: int) -> None:
+@pytest.mark.parametrize("size", [0, -1, 2**32, 1.5, True, "6"])
+def test_a_generator_refuses_an_impossible_size(size: Any) -> None:
     with pytest.raises(ValueError, match="size: expected"):
         Generator(1).below(size)
 
@@ -136,3 +136,15 @@ def test_a_generator_gives_plain_numbers_also_interpreted() -> None:
     env = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     told = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
     assert told.stdout == "int\n"
+
+
+@pytest.mark.parametrize("playouts", [0, -1, 1.5, "9", True])
+def test_a_budget_has_at_least_one_playout(playouts: Any) -> None:
+    with pytest.raises(ValueError, match="playouts: expected a whole number from 1"):
+        Budget(playouts=playouts)
+
+
+@pytest.mark.parametrize("seconds", [0, -1.0, float("nan"), float("inf")])
+def test_a_budget_has_some_time(seconds: float) -> None:
+    with pytest.raises(ValueError, match="seconds: expected a number above 0"):
+        Budget(seconds=seconds)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from tortuga.games.kit.chance import below, stream
 from tortuga.games.kit.compile import kernel
+from tortuga.games.kit.errors import TortugaError, expected
 from tortuga.games.kit.game import View
 from tortuga.games.kit.moves import Move
+from tortuga.games.kit.numbers import whole_number
 
 
 @dataclass(frozen=True)
@@ -21,6 +24,12 @@ class Budget:
 
     seconds: float | None = None
     playouts: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.playouts is not None:
+            whole_number("playouts", self.playouts, 1)
+        if self.seconds is not None and not 0 < self.seconds < math.inf:
+            raise TortugaError(expected("seconds", "a number above 0", self.seconds))
 
 
 @kernel
@@ -39,8 +48,8 @@ class Generator:
 
     def below(self, size: int) -> int:
         """A whole number from 0 to size - 1, each equally likely."""
-        if not 0 < size < 1 << 32:
-            raise ValueError(f"size: expected a whole number from 1 to 2**32 - 1; {size!r} came")
+        if type(size) is not int or not 0 < size < 1 << 32:
+            size = whole_number("size", size, 1, (1 << 32) - 1)
         return int(draw_below(self.words, size))  # interpreted, it is one of NumPy's
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
 
+import numpy as np
 import pytest
 
 from tests.games.einauge.positions import (
@@ -24,6 +25,7 @@ from tests.games.einauge.positions import (
     seat,
 )
 from tortuga.games.barrakuda.game import Barrakuda
+from tortuga.games.barrakuda.layouts import danger
 from tortuga.games.einauge.game import Einauge
 from tortuga.games.einauge.refusals import Refusal
 from tortuga.games.einauge.state import COLOURS
@@ -37,6 +39,7 @@ from tortuga.games.kit.errors import (
     TortugaError,
 )
 from tortuga.games.kit.moves import Move
+from tortuga.games.kit.perft import perft
 
 EMPTY: dict[str, Any] = {"__builtins__": {}, "Einauge": Einauge, "True": True, "None": None, "False": False}
 
@@ -311,12 +314,6 @@ def test_a_move_taken_back_leaves_the_game_at_a_step_alone() -> None:
     assert past.plain() == plain
 
 
-@pytest.mark.parametrize("number", [-1, 1000])
-def test_there_is_no_game_at_a_step_that_was_not_made(number: int) -> None:
-    with pytest.raises(IndexError, match="a whole number from 0 to"):
-        Einauge(seed=1).at(number)
-
-
 def test_a_view_of_the_past_is_the_view_there_was_then() -> None:
     game = played(1, 10)
     number, then = len(game.steps), game.view(1).plain()
@@ -560,3 +557,68 @@ def test_a_failed_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.M
     with pytest.raises(OSError, match="no space"):
         Einauge(seed=2).save(path)
     assert path.read_text("utf-8") == before
+
+
+# -- numbers that compiled rules do not check ----------------------------------------------------------------------
+
+NO_NUMBERS = [0.0, 1.5, "0", True, [0], 2**40]
+
+
+@pytest.mark.parametrize("kind", [Einauge, Barrakuda])
+@pytest.mark.parametrize("number", [-1, 10**9, 2**70, 1.0, "0", None, True])
+def test_a_step_that_the_game_has_not_is_refused(kind: Any, number: Any) -> None:
+    with pytest.raises(ValueError, match=r"number of steps: expected a whole number from 0 to \d+; .* came"):
+        kind(2, seed=1).at(number)
+
+
+def test_the_deal_is_not_asked_where_a_seat_decides() -> None:
+    game = Barrakuda(2, seed=1)
+    with pytest.raises(ValueError, match="choose"):
+        game.dealt()
+
+
+@pytest.mark.parametrize("kind", [Einauge, Barrakuda])
+@pytest.mark.parametrize("seat", [*NO_NUMBERS, None])
+def test_a_seat_is_a_whole_number(kind: Any, seat: Any) -> None:
+    with pytest.raises(ValueError, match=r"seat: expected a whole number from 0 to 1; .* came"):
+        kind(2, seed=1).actions(seat)
+
+
+@pytest.mark.parametrize("kind", [Einauge, Barrakuda])
+@pytest.mark.parametrize("seat", NO_NUMBERS)
+def test_a_view_is_of_a_whole_number(kind: Any, seat: Any) -> None:
+    with pytest.raises(ValueError, match=r"seat: expected a whole number from 0 to 1; .* came"):
+        kind(2, seed=1).view(seat)
+
+
+@pytest.mark.parametrize("kind", [Einauge, Barrakuda])
+@pytest.mark.parametrize("number", [0.0, 1.5, "0", True, None])
+def test_a_move_is_made_of_whole_numbers(kind: Any, number: Any) -> None:
+    game = kind(2, seed=1)
+    before = game.state_hash()
+    for move, what in ((Move(number, 1, ""), "seat"), (Move(0, number, ""), "action")):
+        for ask in (game.push, game.why_not):
+            with pytest.raises(ValueError, match=rf"{what} of a move: expected a whole number from .* came"):
+                ask(move)
+    assert (game.state_hash(), game.moves) == (before, [])
+
+
+@pytest.mark.parametrize("kind", [Einauge, Barrakuda])
+def test_a_move_may_have_numbers_of_numpy(kind: Any) -> None:
+    game = kind(2, seed=1)
+    first = next(iter(game.legal_moves))
+    numbers: Any = np.int8(first.seat), np.uint16(first.action)
+    game.push(Move(*numbers, first.text))
+    assert game.moves == [first] and type(game.moves[0].action) is int
+
+
+@pytest.mark.parametrize("depth", [-1, 1.5, "2"])
+def test_perft_has_a_depth(depth: Any) -> None:
+    with pytest.raises(ValueError, match="depth: expected a whole number from 0"):
+        perft(Einauge(2, seed=1), depth)
+
+
+@pytest.mark.parametrize("near", [[], [0] * 6, [0] * 8, [0] * 6 + [128], [0] * 6 + [-2]], ids=str)
+def test_the_danger_of_a_layout_needs_all_its_wrecks(near: list[int]) -> None:
+    with pytest.raises(ValueError, match="near: expected"):
+        danger(near)

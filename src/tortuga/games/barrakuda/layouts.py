@@ -156,6 +156,8 @@ def _ends(near: Sequence[int]) -> Any:
     """Where the fish ends, for each start and each of the twelve throws."""
     from tortuga.games.barrakuda.kernels import fish_ends  # compiled rules know the shapes, not the drawings
 
+    if len(near) != WRECKS + 1 or not all(0 <= others < 1 << WRECKS + 1 for others in near):
+        raise TableError(expected("near", f"a set of wrecks for each of 0 to {WRECKS}", list(near)))
     ends = np.zeros((WRECKS, 2 * WRECKS), np.int64)
     fish_ends(np.array(near, np.uint8), ends)
     return ends

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tortuga.games.kit.game import Game
+from tortuga.games.kit.numbers import whole_number
 
 
 def perft(game: Game, depth: int) -> int:
     """The number of sequences of *depth* decisions; a game that ends earlier counts once."""
-    if depth == 0 or game.is_over:
+    if whole_number("depth", depth, 0) == 0 or game.is_over:
         return 1
     seat = game.turn
     assert seat is not None

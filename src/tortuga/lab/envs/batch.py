@@ -17,7 +17,7 @@ import numpy as np
 
 from tortuga.games import game_type
 from tortuga.games.kit.chance import stream
-from tortuga.lab.envs.numbers import whole_number
+from tortuga.games.kit.numbers import whole_number
 from tortuga.lab.envs.sight import size_of
 
 

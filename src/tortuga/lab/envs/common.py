@@ -9,7 +9,7 @@ import numpy as np
 
 from tortuga.games import game_type
 from tortuga.games.kit.game import Game
-from tortuga.lab.envs.numbers import as_whole
+from tortuga.games.kit.numbers import as_whole
 from tortuga.lab.envs.sight import kernels_of, size_of, utilities
 
 ILLEGAL = -1.0  # the reward of an illegal move, which ends the game

@@ -17,7 +17,7 @@ from open_spiel.python.algorithms import mcts
 from tortuga.games.kit.chance import stream
 from tortuga.games.kit.game import View
 from tortuga.games.kit.moves import Move
-from tortuga.lab.envs.numbers import whole_number
+from tortuga.games.kit.numbers import whole_number
 from tortuga.lab.envs.open_spiel import EinaugeGame, TortugaState
 from tortuga.lab.envs.sight import utilities
 from tortuga.players.base import Budget, Generator, move_of, no_move, seat_of

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from tortuga.games.kit.numbers import whole_number
 from tortuga.games.kit.tables import canonical
-from tortuga.lab.envs.numbers import whole_number
 from tortuga.lab.envs.sight import parts_of, size_of
 
 

@@ -12,6 +12,7 @@ import gymnasium
 
 from tortuga.games import game_type
 from tortuga.games.kit.moves import Move
+from tortuga.games.kit.numbers import whole_number
 from tortuga.lab.bots import entrant
 from tortuga.lab.envs.common import (
     ILLEGAL,
@@ -23,7 +24,6 @@ from tortuga.lab.envs.common import (
     rewards_of,
     sight_space,
 )
-from tortuga.lab.envs.numbers import whole_number
 from tortuga.lab.envs.sight import see
 from tortuga.players import Generator
 
