@@ -607,8 +607,9 @@ def test_a_move_is_made_of_whole_numbers(kind: Any, number: Any) -> None:
 def test_a_move_may_have_numbers_of_numpy(kind: Any) -> None:
     game = kind(2, seed=1)
     first = next(iter(game.legal_moves))
-    numbers: Any = np.int8(first.seat), np.uint16(first.action)
-    game.push(Move(*numbers, first.text))
+    who: Any = np.int8(first.seat)
+    action: Any = np.uint16(first.action)
+    game.push(Move(who, action, first.text))
     assert game.moves == [first] and type(game.moves[0].action) is int
 
 
