@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import html
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -21,6 +22,7 @@ from tortuga.web import sockets
 from tortuga.web.app import create_app
 from tortuga.web.patience import Dropped, Patience
 from tortuga.web.settings import Settings
+from tortuga.web.workshop.tables import ours
 
 MOST = {"moves_a_minute": 20, "tables_a_minute": 4, "sockets": 2}
 
@@ -135,6 +137,35 @@ def test_a_program_is_told_as_json_that_a_record_is_too_large(browser: TestClien
     assert (answer.status_code, answer.json()["detail"]["reason"]) == (413, "too_large")
 
 
+@pytest.mark.parametrize("coding", ["chunked", "Chunked", "CHUNKED", "gzip, chunked", "gzip"])
+def test_a_body_without_a_length_is_refused_however_its_coding_is_spelt(browser: TestClient, coding: str) -> None:
+    answer = browser.post("/me", content=b"name=Anne", headers={"transfer-encoding": coding})
+    assert answer.status_code == 411
+
+
+def test_a_length_of_5000_digits_is_refused(browser: TestClient) -> None:
+    assert browser.post("/me", content=b"", headers={"content-length": "9" * 5000}).status_code == 413
+
+
+@pytest.mark.parametrize("length", [[], [(b"content-length", b"9")]], ids=["no length", "a smaller length"])
+def test_a_body_is_measured_whatever_its_length_says(browser: TestClient, length: list[tuple[bytes, bytes]]) -> None:
+    """Asked without the client, which would send the right length."""
+    sent: list[Any] = []
+    pieces = iter([*({"type": "http.request", "body": b"x" * 65_536, "more_body": True} for _ in range(9))])
+    headers = [(b"host", b"testserver"), (b"origin", HERE.encode()), *length]
+    scope = {"type": "http", "method": "POST", "path": "/me", "query_string": b"", "headers": headers, "client": None}
+
+    async def receive() -> Any:
+        return next(pieces, {"type": "http.request", "body": b"", "more_body": False})
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    assert browser.portal is not None
+    browser.portal.call(browser.app, scope, receive, send)
+    assert sent[0]["status"] == 413
+
+
 @pytest.mark.parametrize("path", ["/api/tables", "/api/users", "/quick"])
 @pytest.mark.parametrize("deep", [100_000, 500])
 def test_deeply_nested_json_is_refused(browser: TestClient, path: str, deep: int) -> None:
@@ -153,6 +184,49 @@ def test_options_that_are_too_deep_are_refused(browser: TestClient) -> None:
     body = {"game": "einauge", "seats": [], "options": {"cards": cards}}
     answer = browser.post("/api/tables", json=body, headers={"authorization": f"Bearer {token}"})
     assert (answer.status_code, answer.json()["detail"]["reason"]) == (409, "too_deep")
+
+
+def table_with(browser: TestClient, cards: dict[str, Any]) -> Any:
+    """The answer to a new table with these cards."""
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    options = {"players": 2, "cards": cards}
+    body = {"game": "einauge", "seats": seats, "hot_seat": True, "options": options}
+    browser.post("/me", data={"name": "Anne"})
+    return browser.post("/api/tables", content=json.dumps(body), headers={"content-type": "application/json"})
+
+
+def test_a_card_table_of_ones_own_is_taken(browser: TestClient) -> None:
+    assert table_with(browser, ours("einauge")).status_code == 201
+
+
+@pytest.mark.parametrize("place", ["the table's name", "a card's name", "a provenance", "a key"])
+def test_a_long_text_in_a_card_table_is_refused_with_its_length(browser: TestClient, place: str) -> None:
+    cards, long = ours("einauge"), "x" * 201
+    if place == "the table's name":
+        cards["name"] = long
+    elif place == "a card's name":
+        cards["islands"][0]["name"] = long
+    elif place == "a provenance":
+        cards["islands"][0]["provenance"] = {"price": long}
+    else:
+        cards[long] = 1
+    detail = table_with(browser, cards).json()["detail"]
+    assert detail == {"reason": "text_too_long", "text": say("table.refused.text_too_long", longest=200, came=201)}
+
+
+def test_a_card_table_with_too_many_entries_is_refused(browser: TestClient) -> None:
+    cards = {**ours("einauge"), "islands": [1] * 2000}
+    assert table_with(browser, cards).json()["detail"]["reason"] == "too_many_entries"
+
+
+def test_options_that_take_too_much_room_are_refused(browser: TestClient) -> None:
+    cards = {**ours("einauge"), "islands": ["x" * 200] * 300}
+    assert table_with(browser, cards).json()["detail"]["reason"] == "options_too_large"
+
+
+def test_half_a_character_in_a_card_table_is_refused(browser: TestClient) -> None:
+    cards = {**ours("einauge"), "name": "\ud800"}
+    assert table_with(browser, cards).json()["detail"]["reason"] == "bad_text"
 
 
 def test_half_a_sign_is_refused(browser: TestClient) -> None:
@@ -180,6 +254,15 @@ def test_a_command_id_that_no_database_can_hold_is_refused(browser: TestClient, 
 
 
 # -- sockets that take nothing -----------------------------------------------------------------------------------------
+
+
+def test_a_socket_that_sends_bytes_still_gets_frames(browser: TestClient) -> None:
+    table = made(browser, "einauge")
+    with browser.websocket_connect(f"/api/tables/{table}/ws") as socket:
+        socket.receive_json()
+        socket.send_bytes(b"\xff\xfe")
+        browser.post(f"/api/tables/{table}/chat", json={"text": "ahoi"})
+        assert socket.receive_json()["version"] == 5
 
 
 def test_a_socket_that_takes_no_frame_is_dropped(browser: TestClient) -> None:

@@ -15,11 +15,11 @@ from tortuga.players import usual
 from tortuga.tables.errors import Refused, Stale
 from tortuga.tables.events import Kind
 from tortuga.tables.fairness import Secret, is_nonce, new_nonce
+from tortuga.tables.inputs import check_plain, whole_number
 from tortuga.tables.table import Table
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
-DEEPEST = 8  # tables in tables: a card table has four
 LONGEST_CLOCK = 30 * 24 * 3600
 
 
@@ -54,16 +54,6 @@ def _printable(text: str) -> str:
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
-def _depth(value: object) -> int:
-    """How deeply lists and tables lie in each other; beyond any use it is not counted on."""
-    depth, layer = 0, [value]
-    while layer and depth <= DEEPEST:
-        depth += 1
-        inside = [each for each in layer if isinstance(each, dict | list | tuple)]
-        layer = [part for each in inside for part in (each.values() if isinstance(each, dict) else each)]
-    return depth
-
-
 # -- making a table ------------------------------------------------------------------------------------------------
 
 
@@ -72,8 +62,7 @@ def create(who: Who, asked: Mapping[str, Any], secret: Secret) -> list[New]:
     game = str(asked.get("game", ""))
     kind = game_type(game)
     options = dict(asked.get("options") or {})
-    if _depth(options) > DEEPEST:
-        raise Refused("too_deep", deepest=DEEPEST)
+    check_plain(options)
     if not isinstance(options.get("cards", {}), Mapping) and options["cards"] not in shipped(game):
         raise Refused("bad_cards", wanted=", ".join(shipped(game)))  # a file's name would let anybody probe our files
     checked = kind.options_type.of(**options)  # refused here, with the option that is wrong
@@ -126,11 +115,8 @@ def _told_apart(seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def _clock(value: object) -> int:
     if value in (None, "", 0, "0"):
         return 0
-    try:
-        seconds = int(str(value))
-    except ValueError:
-        seconds = -1
-    if not 5 <= seconds <= LONGEST_CLOCK:
+    seconds = value if isinstance(value, int) else whole_number(value)
+    if seconds is None or not 5 <= seconds <= LONGEST_CLOCK:
         raise Refused("bad_clock", shortest=5, longest=LONGEST_CLOCK)
     return seconds
 

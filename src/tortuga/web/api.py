@@ -7,7 +7,8 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, HTTPException, Request, Response
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel, Field
+from pydantic import AfterValidator, BaseModel, Field
+from pydantic_core import PydanticCustomError
 from starlette.requests import HTTPConnection
 
 from tortuga.games import NAMES
@@ -22,6 +23,7 @@ from tortuga.tables.commands import Who
 from tortuga.tables.disclosure import revealed
 from tortuga.tables.errors import NoSuchTable, Refused, Stale, TooMany
 from tortuga.tables.fairness import Secret
+from tortuga.tables.inputs import is_encodable
 from tortuga.tables.table import Table
 from tortuga.web.context import json_frame
 from tortuga.web.house import House, again, house_of, language_of
@@ -31,25 +33,36 @@ router = APIRouter(prefix="/api", tags=["tables"])
 LITTLE = "return=minimal"
 
 
+def _encodable(text: str) -> str:
+    if not is_encodable(text):
+        raise PydanticCustomError("string_unicode", "expected whole characters")
+    return text
+
+
+Name = Annotated[str, Field(max_length=commands.NAME_LENGTH), AfterValidator(_encodable)]
+Text = Annotated[str, Field(max_length=commands.CHAT_LENGTH), AfterValidator(_encodable)]
+MoveText = Annotated[str, Field(max_length=80), AfterValidator(_encodable)]
+
+
 class NewUser(BaseModel):
     """Who a program wants to be."""
 
-    name: str = Field(max_length=commands.NAME_LENGTH, examples=["My bot"])
+    name: Name = Field(examples=["My bot"])
 
 
 class NewSeat(BaseModel):
     """Who is to sit on a seat."""
 
-    kind: str = Field(description="me, open or bot", examples=["me"])
-    bot: str | None = Field(None, description="the bot's name", examples=["Matrose"])
-    name: str | None = Field(None, max_length=commands.NAME_LENGTH)
-    nonce: str | None = Field(None, description="64 hexadecimal digits that you add to the deal")
+    kind: Text = Field(description="me, open or bot", examples=["me"])
+    bot: Text | None = Field(None, description="the bot's name", examples=["Matrose"])
+    name: Name | None = None
+    nonce: Text | None = Field(None, description="64 hexadecimal digits that you add to the deal")
 
 
 class NewTable(BaseModel):
     """A table to be made."""
 
-    game: str = Field(examples=["einauge"])
+    game: Text = Field(examples=["einauge"])
     options: dict[str, Any] = Field(default_factory=dict, examples=[{"players": 2}])
     seats: list[NewSeat]
     listed: bool = False
@@ -61,7 +74,7 @@ class NewTable(BaseModel):
 class NewMove(BaseModel):
     """A move."""
 
-    move: str = Field(max_length=80, examples=["buy red 4"])
+    move: MoveText = Field(examples=["buy red 4"])
     version: int | None = Field(None, description="the version of the frame it was decided on")
     command: str | None = Field(
         None, max_length=64, pattern=r"^[!-~]+$", description="an id of yours; the same again changes nothing"
@@ -73,20 +86,20 @@ class Sitting(BaseModel):
     """A seat to take."""
 
     seat: int
-    nonce: str | None = None
+    nonce: Text | None = None
 
 
 class Freed(BaseModel):
     """A seat that nobody plays any more."""
 
     seat: int
-    bot: str | None = Field(None, description="the bot that takes it; none: it is open again")
+    bot: Text | None = Field(None, description="the bot that takes it; none: it is open again")
 
 
 class Chat(BaseModel):
     """A line of chat."""
 
-    text: str = Field(max_length=commands.CHAT_LENGTH)
+    text: Text
     team: bool = False
 
 

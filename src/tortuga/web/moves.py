@@ -14,10 +14,11 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tortuga.games.kit.errors import TortugaError
+from tortuga.tables.inputs import whole_number
 from tortuga.web.api import LITTLE, NewMove, little, moved, wants_little
 from tortuga.web.context import json_frame
 from tortuga.web.house import House
-from tortuga.web.security import CONNECTION
+from tortuga.web.security import CONNECTION, replayed
 
 _PATH = re.compile(r"/api/tables/([^/]+)/move")
 _LARGEST = 4096  # bytes: a move is far smaller
@@ -33,7 +34,7 @@ async def answer(house: House, app: ASGIApp, scope: Scope, receive: Receive, sen
     messages = await _read(receive)
     told = await _moved(house, connection, found[1], b"".join(each.get("body", b"") for each in messages))
     if told is None:
-        await app(scope, _again(messages, receive), send)
+        await app(scope, replayed(messages, receive), send)
         return
     headers = [(b"content-length", str(len(told)).encode()), (b"content-type", b"application/json")]
     if wants_little(connection):
@@ -43,9 +44,9 @@ async def answer(house: House, app: ASGIApp, scope: Scope, receive: Receive, sen
 
 
 def _is_small(connection: HTTPConnection) -> bool:
-    length = connection.headers.get("content-length", "")
+    length = whole_number(connection.headers.get("content-length"))
     is_json = connection.headers.get("content-type", "").partition(";")[0].strip() == "application/json"
-    return is_json and length.isdecimal() and int(length) <= _LARGEST
+    return is_json and length is not None and length <= _LARGEST
 
 
 async def _moved(house: House, connection: HTTPConnection, table_id: str, body: bytes) -> bytes | None:
@@ -67,13 +68,3 @@ async def _read(receive: Receive) -> list[Message]:
     while messages[-1].get("more_body"):
         messages.append(await receive())
     return messages
-
-
-def _again(messages: list[Message], receive: Receive) -> Receive:
-    """What was read already, then what follows."""
-    read = iter(messages)
-
-    async def next_message() -> Message:
-        return next(read, None) or await receive()
-
-    return next_message

@@ -26,6 +26,7 @@ from tortuga.players import usual
 from tortuga.show.errors import short
 from tortuga.show.words import say
 from tortuga.tables.errors import Refused
+from tortuga.tables.inputs import whole_number
 from tortuga.web.bots import ladder
 from tortuga.web.say import refused_sentence
 
@@ -87,8 +88,7 @@ class Typed:
     def players(self) -> int:
         """How many seats are asked for, as far as that can be told."""
         low, high = game_type(self.game).PLAYERS
-        text = self.one("players")
-        return min(max(int(text), low), high) if text.isascii() and text.isdecimal() else low
+        return min(max(whole_number(self.one("players")) or low, low), high)
 
 
 def _offered(game: str, name: str, language: str) -> dict[str, list[str]]:
@@ -202,7 +202,8 @@ def _barrakuda(typed: Typed) -> dict[str, Any]:
 
 
 def _number(text: str) -> int | str:
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else text
+    number = whole_number(text)
+    return text if number is None else number
 
 
 def _seats(typed: Typed) -> list[dict[str, Any]]:

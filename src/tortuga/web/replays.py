@@ -14,7 +14,8 @@ from tortuga.players import usual
 from tortuga.show.errors import said
 from tortuga.show.words import say
 from tortuga.tables import commands
-from tortuga.tables.errors import NoSuchTable
+from tortuga.tables.errors import NoSuchTable, Refused
+from tortuga.tables.inputs import whole_number
 from tortuga.tables.table import Table
 from tortuga.web.boards.art import sprite
 from tortuga.web.bots import ladder
@@ -23,6 +24,7 @@ from tortuga.web.lobby import front_page, somebody
 from tortuga.web.lookback import LookBack, Shelf, frame_context, of_record, of_table, options_of, result_of
 from tortuga.web.newtable import ONE_DEVICE, Fault
 from tortuga.web.pages import page
+from tortuga.web.say import refused_sentence
 from tortuga.web.uploads import uploaded
 
 router = APIRouter(include_in_schema=False)
@@ -203,10 +205,10 @@ async def play_on(house: Open, request: Request, table_id: str) -> Response:
     """A new table that begins where this game stood."""
     one = await _any(house, request, table_id)
     form = await request.form()
-    past = await shelf_of(request).work(lambda: one.at(one.nearest(_whole(form.get("move")))))
+    past = await shelf_of(request).work(lambda: one.at(one.nearest(whole_number(form.get("move")))))
     if past.is_over or past.is_chance:
         raise HTTPException(422, say("web.replay.no_play_on", language_of(request)))
-    seat, together = eyes(house, request, one, _whole(form.get("seat"))), form.get("with") == ONE_DEVICE
+    seat, together = eyes(house, request, one, whole_number(form.get("seat"))), form.get("with") == ONE_DEVICE
     asked = _table_like(one, seat, together, str(form.get("bot") or ""))
     return await _opened(house, request, {**asked, "position": past.plain(), "hints": not together}, None)
 
@@ -219,13 +221,9 @@ async def same_deal(house: Open, request: Request, table_id: str) -> Response:
     if not one.has_seed:
         raise HTTPException(422, say("web.replay.no_seed", language_of(request)))
     form = await request.form()
-    asked = _table_like(one, eyes(house, request, one, _whole(form.get("seat"))), form.get("with") == ONE_DEVICE)
+    asked = _table_like(one, eyes(house, request, one, whole_number(form.get("seat"))), form.get("with") == ONE_DEVICE)
     again = {**asked, "position": one.game.position, "known_deal": True, "like": one.spec.get("like") or one.id}
     return await _opened(house, request, again, one.game.deal.seed)
-
-
-def _whole(text: object) -> int | None:
-    return int(text) if isinstance(text, str) and text.isascii() and text.isdecimal() and len(text) < 7 else None
 
 
 def _table_like(one: LookBack, mine: int, together: bool, against: str = "") -> dict[str, Any]:
@@ -243,7 +241,10 @@ def _table_like(one: LookBack, mine: int, together: bool, against: str = "") -> 
 
 async def _opened(house: House, request: Request, asked: dict[str, Any], seed: bytes | None) -> Response:
     who = somebody(house, request)
-    table: Table = await house.host.create(who, asked, seed=seed)
+    try:
+        table: Table = await house.host.create(who, asked, seed=seed)
+    except Refused as error:  # a record may hold a card table that is too large
+        raise HTTPException(422, refused_sentence(error, language_of(request))) from None
     answer = RedirectResponse(f"/t/{table.id}", 303)
     house.sessions.remember(answer, who)
     return answer

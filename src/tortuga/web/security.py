@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tortuga.show.words import say
+from tortuga.tables.inputs import is_storable, whole_number
 from tortuga.web.session import COOKIE, Sessions
 from tortuga.web.settings import Settings
 
@@ -31,6 +32,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 _RAW = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+_READING = ("GET", "HEAD", "OPTIONS")
 _MINUTE = 60
 _THIS_MACHINE = ("127.0.0.1", "::1")
 #: What makes a table, a user or a record, and so costs more than a move.
@@ -107,21 +109,57 @@ class Guard:
             await send(message)
 
         scope[CONNECTION] = request = Request(scope)
-        await (self._refusal(request) or app)(scope, receive, send_guarded)
+        refused = self._refusal(request)
+        if refused is None and request.method not in _READING:
+            most = _largest(request)
+            messages = await _body(receive, most)
+            receive = replayed(messages, receive)
+            if _size(messages) > most:  # a declared length may be wrong or missing
+                refused = refusal(request, 413, "too_large", bytes=most, came=_size(messages))
+        await (refused or app)(scope, receive, send_guarded)
 
     def _refusal(self, request: Request) -> Response | None:
-        if request.method in ("GET", "HEAD", "OPTIONS"):
+        if not is_storable(request.url.path):
+            return refusal(request, 404, "no_such_page")
+        if request.method in _READING:
             return None
-        length = request.headers.get("content-length", "0")
-        most = LARGEST_RECORD if request.url.path == "/records" else LARGEST_BODY
-        if not length.isdecimal() or int(length) > most:
-            return refusal(request, 413, "too_large", bytes=most, came=length)
-        if "chunked" in request.headers.get("transfer-encoding", ""):
+        most, length = _largest(request), request.headers.get("content-length", "0")
+        declared = whole_number(length)
+        if declared is None or declared > most:
+            return refusal(request, 413, "too_large", bytes=most, came=length[:20])
+        if "transfer-encoding" in request.headers:
             return refusal(request, 411, "no_length")
         if not self.may_change(request):
             return refusal(request, 403, "foreign")
         seconds = self.seconds_to_wait(request)
         return too_fast(request, seconds) if seconds else None
+
+
+def _largest(request: Request) -> int:
+    """How many bytes a request may have."""
+    return LARGEST_RECORD if request.url.path == "/records" else LARGEST_BODY
+
+
+async def _body(receive: Receive, most: int) -> list[Message]:
+    """The messages of a request's body, until it ends or is too large."""
+    messages = [await receive()]
+    while messages[-1].get("more_body") and _size(messages) <= most:
+        messages.append(await receive())
+    return messages
+
+
+def _size(messages: list[Message]) -> int:
+    return sum(len(each.get("body", b"")) for each in messages)
+
+
+def replayed(messages: list[Message], receive: Receive) -> Receive:
+    """Give the messages that were read already, then those that follow."""
+    read = iter(messages)
+
+    async def next_message() -> Message:
+        return next(read, None) or await receive()
+
+    return next_message
 
 
 def _netloc(origin: str) -> str:

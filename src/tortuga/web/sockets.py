@@ -10,6 +10,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from tortuga.tables.bell import Bell
 from tortuga.tables.errors import NoSuchTable
+from tortuga.tables.inputs import is_storable
 from tortuga.tables.table import Table
 from tortuga.web.context import json_frame
 from tortuga.web.house import House, language_of
@@ -57,6 +58,9 @@ async def _watch(socket: WebSocket, table_id: str, version: int, write: Write) -
     house: House = socket.app.state.house
     if not house.guard.may_watch(socket):
         await socket.close(POLICY_VIOLATION, "expected a connection from our own pages (Origin)")
+        return
+    if not is_storable(table_id):
+        await socket.close(POLICY_VIOLATION, "no such table")
         return
     with house.guard.one_socket(socket) as may:
         if may:
@@ -115,5 +119,5 @@ def _json(house: House, table: Table, viewer: Viewer, now: float) -> str:
 
 async def _listen(socket: WebSocket) -> None:
     """Nothing is expected from the client; this notices that it has gone."""
-    while True:
-        await socket.receive_text()
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass

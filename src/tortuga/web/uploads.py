@@ -10,6 +10,8 @@ from tortuga.web.lookback import LookBack, of_record
 
 #: The longest games that are played, of Barrakuda for four, have about 7 steps in each of 200 turns; of Einauge, 230.
 MOST_STEPS = 4000
+LONGEST_NUMBER = 80  # digits: a seed has 64
+_LONG_NUMBER = re.compile(rf"\d{{{LONGEST_NUMBER + 1}}}")
 _CARDS_OF_A_FILE = re.compile(r"\s*\[\s*Option\s+cards\s")
 
 
@@ -35,6 +37,8 @@ def _check_text(text: str) -> None:
     for number, line in enumerate(text.splitlines(), start=1):
         if _CARDS_OF_A_FILE.match(line):  # it would name a file of this machine
             raise RecordError(number, Phrase("no_file"))
+        if _LONG_NUMBER.search(line):  # int() would refuse it without saying where
+            raise RecordError(number, Phrase("long_number", digits=LONGEST_NUMBER))
         steps += line.lstrip()[:1] not in ("", "#", "[")
     _check_length(steps)
 
