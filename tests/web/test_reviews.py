@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import html
+import os
 import re
+import signal
 import threading
 import time
 from collections.abc import Iterator
@@ -148,6 +150,24 @@ def test_the_reviews_of_one_user_keep_no_other_out(browser: TestClient) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_shows_figures_for_the_seat_in_turn(browser: TestClient, game: str) -> None:
     table = made(browser, game, hints="1", layout="first")
+    assert "advised" in browser.post(f"/t/{table}/hint", json={}).text
+
+
+def die(view: object) -> None:
+    """Stand in for a hint: the process that works it out is killed meanwhile."""
+    del view
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_a_hint_whose_process_dies_is_refused_with_a_sentence_and_the_next_one_comes(
+    browser: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, headers = made(browser, "einauge", hints="1"), {"accept": "application/json"}
+    with monkeypatch.context() as patch:
+        patch.setattr("tortuga.web.hints.hint", die)
+        dead = browser.post(f"/t/{table}/hint", json={}, headers=headers)
+    told = (dead.status_code, dead.json()["detail"]["text"])
+    assert told == (503, say("table.refused.hint_failed"))
     assert "advised" in browser.post(f"/t/{table}/hint", json={}).text
 
 

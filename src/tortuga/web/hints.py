@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Depends, HTTPException, Request
 from fastapi.responses import HTMLResponse, Response
 
 from tortuga.games.kit.errors import TortugaError
@@ -14,10 +14,11 @@ from tortuga.show.words import move_label
 from tortuga.tables import commands
 from tortuga.tables.errors import Refused
 from tortuga.tables.fair_queue import Priority
-from tortuga.tables.mind import Died, TooSlow
+from tortuga.tables.mind import Died, Failed, TooSlow
 from tortuga.web.api import known_user, problem
 from tortuga.web.house import House, as_dict, house_of, language_of
 from tortuga.web.parts import translator
+from tortuga.web.say import refused_sentence
 
 router = APIRouter(include_in_schema=False)
 Open = Annotated[House, Depends(house_of)]
@@ -43,8 +44,9 @@ async def take(house: Open, who: Known, request: Request, table_id: str) -> Resp
     language = language_of(request)
     try:
         advice: Decision = await house.host.duties.thinkers.work(Priority.HINT, who.user, hint, view)
-    except (TimeoutError, TooSlow, Died):
-        raise problem(Refused("busy"), language) from None
+    except (Died, TooSlow, Failed, TimeoutError):
+        failed = Refused("hint_failed")
+        raise HTTPException(503, {"reason": failed.reason, "text": refused_sentence(failed, language)}) from None
     text = house.templates.get_template("review/advice.html").render(
         t=translator(language), advice=advice, rows=rows_of(view, advice, table.names, language)
     )
