@@ -26,6 +26,7 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"players": 4, "layout": "calm", "wrecks": "5 6"},
         {"players": 2, "layout": "medium", "turn_limit": 5},
         {"players": 2, "layout": "1 2 3 4 5 6", "goal": 3},
+        {"players": 3, "wrecks": "2", "declining": "allowed"},
     ],
 }
 CASES = [(game, options) for game, variants in VARIANTS.items() for options in variants]

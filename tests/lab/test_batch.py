@@ -16,6 +16,7 @@ from tortuga.lab.envs.sight import kernels_of, parts_of
 SETTINGS: list[tuple[str, dict[str, Any]]] = [
     ("einauge", {"players": 3}),
     ("barrakuda", {"players": 4, "teams": True, "turn_limit": 5}),
+    ("barrakuda", {"players": 3, "declining": "allowed", "turn_limit": 5}),
 ]
 
 

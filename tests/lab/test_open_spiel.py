@@ -33,6 +33,7 @@ SETTINGS: list[tuple[str, dict[str, Any]]] = [
     (EINAUGE, {}),
     (EINAUGE, {"players": 5, "edition": "dutch", "colour_bonus": "added"}),
     (BARRAKUDA, {"goal": 2, "turn_limit": 4}),
+    (BARRAKUDA, {"players": 3, "turn_limit": 4, "declining": "allowed"}),
     (BARRAKUDA, {"players": 4, "teams": True, "layout": "harsh", "turn_limit": 6}),
 ]
 
@@ -111,6 +112,7 @@ VALUES: dict[str, dict[str, list[Any]]] = {
         "layout": ["first", "calm", "medium", "harsh", "random", "5 6 2 / 4 1 3", "1 2 3 4 5 6", " 5 6 2/4 1 3"],
         "turn_limit": [1, 200, 1_000_000, "7"],
         "wrecks": ["none", "3", "2,5", "5 2", 3, [3], (2, 5), ()],
+        "declining": ["never", "allowed"],
         "cards": ["reconstruction-1"],
     },
 }

@@ -189,6 +189,7 @@ class BarrakudaTwin:
         self.teams: bool = options["teams"]
         self.goal: int = options["goal"]
         self.turn_limit: int = options["turn_limit"]
+        self.declining: str = options.get("declining", "never")
         cards = options["cards"]
         self.wrecks: dict[int, dict[str, Icon]] = {
             w: cards["alternative" if w in options["wrecks"] else "base"][w - 1] for w in WRECKS
@@ -295,7 +296,7 @@ class BarrakudaTwin:
         if self.phase == "answer":
             return self._answers(self.wreck)
         if self.phase in ("special", "general"):
-            return self._icon_answers(p, self.wrecks[self.wreck][self.phase])
+            return self._slot_answers(p, self.phase)
         if self.phase == "victim":  # B5.4: any opponent anywhere
             return [f"victim {q}" for q in self._opponents(p)]
         if self.phase == "card":
@@ -595,7 +596,7 @@ class BarrakudaTwin:
     def _asks(self, p: int, slot: str) -> bool:
         """Carry out an icon of the wreck for this seat, or ask it (true) where it has something to decide."""
         icon = self.wrecks[self.wreck][slot]
-        answers = self._icon_answers(p, icon)
+        answers = self._slot_answers(p, slot)
         if len(answers) > 1:
             self.phase = slot
             self.actor = p
@@ -605,6 +606,24 @@ class BarrakudaTwin:
         elif icon is not None:
             self._carry_out(p, icon)
         return False
+
+    def _slot_answers(self, p: int, slot: str) -> list[str]:
+        """What a seat can answer to an icon of the wreck; to do or decline a general action too, by B0."""
+        icon = self.wrecks[self.wreck][slot]
+        answers = self._icon_answers(p, icon)
+        if slot == "general" and self.declining == "allowed" and self._takes_back(p, icon):
+            return [*(answers or ["do"]), "decline"]
+        return answers
+
+    def _takes_back(self, p: int, icon: Icon) -> bool:
+        """Whether the icon can bring a card back to a hand now, seen by this seat."""
+        in_centre = [q for q in range(self.players) if not self._holds_barracuda(q)]
+        action = None if icon is None else icon["action"]
+        if action in ("take_back", "or_red"):
+            return bool(self.seats[p].row)
+        if action == "barracuda":
+            return p in in_centre
+        return action == "all_back" and bool(in_centre)
 
     def _icon_answers(self, p: int, icon: Icon) -> list[str]:
         """What a seat can answer to an icon; empty where the icon leaves nothing to decide."""
@@ -630,7 +649,11 @@ class BarrakudaTwin:
             self.reds[p] += 1  # B5.4: the victim at the end of the turn
         elif answer == "barracuda back":
             self.seats[p].barracuda = "hand"
-        else:
+        elif answer == "do":
+            icon = self.wrecks[self.wreck]["general"]
+            assert icon is not None
+            self._carry_out(p, icon)
+        elif answer != "decline":
             self.seats[int(answer.split()[2])].barracuda = "centre"
 
     def _carry_out(self, p: int, icon: dict[str, Any]) -> None:

@@ -273,6 +273,7 @@ def random_options(rng: random.Random, **more: Any) -> Options:
             "layout": rng.choice([*LAYOUTS, "random", drawn]),
             "turn_limit": rng.choice([1, 5, 30, 60]),
             "wrecks": sorted(rng.sample(range(1, 7), rng.choice([0, 1, 2]))),
+            "declining": rng.choice(["never", "allowed"]),
             **more,
         },
     )

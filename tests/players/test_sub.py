@@ -20,6 +20,7 @@ SETTINGS: list[dict[str, Any]] = [
     {"players": 4, "teams": True, "layout": "medium", "wrecks": [1, 2]},
     {"players": 2, "goal": 1},
     {"players": 3, "turn_limit": 5},
+    {"players": 3, "wrecks": [2], "declining": "allowed"},
 ]
 ICONS = ("gold", "take_back", "bank", "bank_all", "or_red", "barracuda", "all_back")
 

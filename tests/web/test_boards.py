@@ -66,3 +66,10 @@ def test_a_card_that_was_bought_is_named_to_be_marked(browser: TestClient) -> No
     browser.post(f"/api/tables/{table}/move", json={"move": move})
     named = re.search(r'data-fresh="([^"]*)"', page(browser, table))
     assert named and f"c-{move.split()[1]}-{move.split()[2]}" in named[1].split()
+
+
+def test_whoever_may_decline_a_general_action_is_asked_beside_the_sea(browser: TestClient) -> None:
+    table = made(browser, "barrakuda", layout="first", declining="allowed")
+    for seat, move in enumerate(("dive 3", "dive 4")):
+        browser.post(f"/api/tables/{table}/move", json={"move": move, "seat": seat})
+    assert re.findall(r'class="bk-answer [^>]*data-move="([^"]+)"', page(browser, table)) == ["do", "decline"]

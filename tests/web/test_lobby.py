@@ -126,6 +126,7 @@ BARRAKUDA = [
     {"layout": "own", "drawing": ". 1 . / 2 3 4 / . 5 . / . 6 ."},
     {"layout": "first", "goal": "10", "turn_limit": "0"},
     {"layout": "first", "wrecks": ["3", "5"]},
+    {"layout": "first", "declining": "allowed"},
     {
         "layout": "first",
         "teams": "on",
@@ -173,6 +174,7 @@ def test_options_reach_the_game(browser: TestClient) -> None:
         ("barrakuda", {"layout": "first", "turn_limit": "-1"}, "turn_limit", "Expected a whole number from 0"),
         ("barrakuda", {"layout": "first", "teams": "on"}, "teams", "Expected off, or 4 players; '2 players' came."),
         ("barrakuda", {"layout": "first", "wrecks": ["1", "2", "3"]}, "wrecks", "one or two different numbers"),
+        ("barrakuda", {"layout": "first", "declining": "on"}, "declining", "Expected never or allowed"),
         ("barrakuda", {"layout": "own", "drawing": "1 2 3"}, "layout", "Expected each number from 1 to 6 once"),
         ("einauge", {"colours_out": ["red"]}, "colours_out", "Expected random or exactly 3 different colours"),
         ("einauge", {"players": "9"}, "players", "Expected a whole number from 2 to 5; 9 came."),

@@ -10,6 +10,7 @@ from typing import Any
 from tortuga.games import game_type
 from tortuga.games.barrakuda.layouts import danger, named, near_of, pairs_of, parse
 from tortuga.games.barrakuda.options import (
+    DECLINING,
     DEFAULT_GOAL,
     DEFAULT_LIMIT,
     HIGHEST_GOAL,
@@ -127,6 +128,7 @@ def offer(game: str) -> dict[str, Any]:
         ],
         "example": named()["first"].drawing,
         "wrecks": range(1, WRECKS + 1),
+        "declining": DECLINING,
         "goals": (DEFAULT_GOAL, TEAM_GOAL, HIGHEST_GOAL),
         "limits": (DEFAULT_LIMIT, HIGHEST_LIMIT),
     }
@@ -198,6 +200,8 @@ def _barrakuda(typed: Typed) -> dict[str, Any]:
     options.update({key: _number(typed.one(key)) for key in ("goal", "turn_limit") if typed.one(key)})
     if typed.all("wrecks"):
         options["wrecks"] = typed.all("wrecks")
+    if typed.one("declining"):
+        options["declining"] = typed.one("declining")
     return options
 
 

@@ -16,7 +16,7 @@ from tortuga.games.barrakuda.tables import ALLOWED, SLOTS, load
 
 Plain = dict[str, Any]
 RECONSTRUCTION: Plain = load("reconstruction-1").plain()
-_OPTIONS = ("teams", "goal", "layout", "turn_limit", "wrecks", "cards")
+_OPTIONS = ("teams", "goal", "layout", "turn_limit", "wrecks", "declining", "cards")
 
 
 def seat(
@@ -160,6 +160,7 @@ def random_options(rng: random.Random) -> Plain:
         "layout": rng.choice(["first", "calm", "medium", "harsh", "random", drawing, drawing]),
         "wrecks": rng.sample(range(1, 7), rng.choice([0, 1, 2, 2])),
         "turn_limit": rng.choice([1, 3, 12, 25, 40]),
+        "declining": rng.choice(["never", "allowed"]),
     }
     if rng.random() < 0.9:  # else as it is for that many players, or for teams
         given["goal"] = rng.choice([1, 8, 8, 10, 12, 30, rng.randint(1, 30)])
@@ -265,7 +266,10 @@ def _fill_fish(rng: random.Random, plain: Plain) -> bool:
 def _fill_wreck(rng: random.Random, options: Options, plain: Plain) -> bool:
     """Somebody is asked on a wreck; red actions of those who have had their turn there may be waiting."""
     phase, players = plain["phase"], range(options.players)
-    asking = [n for n in range(1, 6) if phase == "answer" or _action(options, n, phase) in ("or_red", "barracuda")]
+    icons = ["or_red", "barracuda"]
+    if phase == "general" and options.declining == "allowed":
+        icons += ["take_back", "all_back"]
+    asking = [n for n in range(1, 6) if phase == "answer" or _action(options, n, phase) in icons]
     if not asking:
         return False
     number = rng.choice(asking)

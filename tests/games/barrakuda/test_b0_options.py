@@ -87,7 +87,7 @@ def test_without_a_limit_the_game_goes_on() -> None:
     "given",
     [
         *({"goal": 0}, {"goal": 31}, {"goal": True}, {"teams": "maybe"}, {"layout": "warm"}, {"layout": 3}),
-        *({"turn_limit": -1}, {"cards": 3}, {"edition": "x"}, {"layout": "1 2 3 / 4 5 5"}),
+        *({"turn_limit": -1}, {"cards": 3}, {"edition": "x"}, {"layout": "1 2 3 / 4 5 5"}, {"declining": "on"}),
     ],
 )
 def test_what_is_no_value_is_refused(given: dict[str, Any]) -> None:
@@ -98,8 +98,20 @@ def test_what_is_no_value_is_refused(given: dict[str, Any]) -> None:
 
 def test_options_read_their_own_texts() -> None:
     """B0: "values (first = default)"."""
-    options = Options.of(4, teams=True, goal=10, layout="1 2 3 / 4 5 6", wrecks=[6, 2], turn_limit=0)
+    options = Options.of(
+        4, teams=True, goal=10, layout="1 2 3 / 4 5 6", wrecks=[6, 2], turn_limit=0, declining="allowed"
+    )
     assert Options.of(4, **options.texts()) == options
+
+
+def test_declining_is_never_allowed_by_default() -> None:
+    """B0: "`never` [H]; `allowed`"."""
+    assert Options.of(2).declining == "never"
+
+
+def test_a_game_without_declining_is_written_as_before_that_option() -> None:
+    """B0: "`never` [H]; `allowed`"."""
+    assert "declining" not in Options.of(2, declining="never").plain()
 
 
 def test_the_named_layouts_differ() -> None:

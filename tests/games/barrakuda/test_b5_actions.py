@@ -20,6 +20,89 @@ def test_a_forced_take_back_delays_the_reset() -> None:
     assert of(game, "row")[0] == [] and game.phase == "choose"
 
 
+def test_a_declined_take_back_brings_the_reset() -> None:
+    """B5: "a forced take-back delays the reset] unless `declining` is `allowed`"."""
+    game = turn(position(seat("5 4 2"), declining="allowed"), 3, 4)
+    game.push("decline")
+    assert of(turn(game, 1, 2), "row")[0] == []
+
+
+def test_whoever_stands_there_is_asked_to_do_or_decline() -> None:
+    """B0: "a standing diver is then asked `do` or `decline` for a general action that takes cards back"."""
+    game = turn(position(seat("4"), declining="allowed"), 3, 4)
+    assert (game.phase, game.turn, moves(game)) == ("general", 0, {"do", "decline"})
+
+
+def test_to_do_it_takes_the_cards_back() -> None:
+    """B0: "asked `do` or `decline`"."""
+    game = turn(position(seat("4"), declining="allowed"), 3, 4)
+    game.push("do")
+    assert of(game, "row")[0] == [3]
+
+
+def test_all_who_stand_there_are_asked_in_turn() -> None:
+    """B0: "a standing diver is then asked `do` or `decline`"."""
+    game = turn(position(seat("4", bag=0), seat("5", bag=0), seat("1", bag=0), declining="allowed"), 3, 3, "barracuda")
+    game.push("fish to 6")
+    game.push("decline")
+    assert (game.turn, moves(game)) == (1, {"do", "decline"})
+
+
+def test_under_the_fish_the_general_action_may_be_declined_too() -> None:
+    """B0: "a standing diver is then asked `do` or `decline` for a general action that takes cards back"."""
+    game = turn(position(seat("4"), fish=3, declining="allowed"), 3, 4)
+    assert moves(game) == {"do", "decline"}
+
+
+@pytest.mark.parametrize("general", ["gold 1", "bank", "bank_all", "shelter"])
+def test_gold_bank_and_shelter_are_never_asked(general: str) -> None:
+    """B0: "gold, bank and shelter are never asked"."""
+    game = turn(position(seat("5"), cards=cards_with({3: wreck(general=general)}), declining="allowed"), 3, 4)
+    assert game.phase == "choose"
+
+
+def test_a_special_action_is_not_declined() -> None:
+    """B0: "asked `do` or `decline` for a general action"."""
+    game = turn(position(seat("3 4"), cards=cards_with({1: wreck("take_back 1")}), declining="allowed"), 1, 4)
+    assert (game.phase, of(game, "row")[0]) == ("choose", [4, 1])
+
+
+def test_the_own_barracuda_card_may_be_declined() -> None:
+    """B0: "(take back, own Barracuda card, all Barracuda cards)"."""
+    seats = (seat(barracuda="centre"), seat(barracuda="centre"))
+    game = turn(position(*seats, fish=5, wrecks=[2], declining="allowed"), 2, 4)
+    assert moves(game) == {"barracuda back", "decline"}
+    game.push("decline")
+    assert of(game, "barracuda") == ["hand", "hand"]  # B3.5: both lay in the centre
+
+
+def test_with_the_own_card_in_hand_nothing_is_declined() -> None:
+    """B0: "for a general action that takes cards back"."""
+    game = turn(position(players=3, fish=5, wrecks=[2], declining="allowed"), 2, 4, 4)
+    assert moves(game) == {"barracuda away 1", "barracuda away 2"}
+
+
+@pytest.mark.parametrize(("answer", "other"), [("do", "hand"), ("decline", "centre")])
+def test_all_barracuda_cards_may_be_declined(answer: str, other: str) -> None:
+    """B0: "(take back, own Barracuda card, all Barracuda cards)"."""
+    cards = cards_with({3: wreck(general="all_back")})
+    game = turn(position(seat(), seat(barracuda="centre"), fish=5, cards=cards, declining="allowed"), 3, 4)
+    game.push(answer)
+    assert of(game, "barracuda") == ["hand", other]
+
+
+def test_where_no_card_would_come_back_nobody_is_asked() -> None:
+    """B0: "for a general action that takes cards back"."""
+    game = turn(position(seat("1 2 4 5"), declining="allowed"), 3, 4)  # B3.2 has emptied the row
+    assert game.phase == "choose"
+
+
+def test_take_back_or_red_may_be_declined() -> None:
+    """B0: "for a general action that takes cards back"."""
+    game = turn(position(seat("4"), cards=cards_with({3: wreck(general="or_red")}), declining="allowed"), 3, 4)
+    assert moves(game) == {"take back", "red", "decline"}
+
+
 @pytest.mark.parametrize("x", [1, 9])
 def test_gold_goes_to_the_bag(x: int) -> None:
     """B5.1: "+X gold: to the bag"."""

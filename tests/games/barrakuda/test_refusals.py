@@ -55,6 +55,11 @@ def back() -> Barrakuda:
     return turn(position(*seats, fish=5, wrecks=[2]), 2, 4, 4)
 
 
+def declinable() -> Barrakuda:
+    """Seat 0 takes a card back on wreck 3, or declines to."""
+    return turn(position(seat("4"), declining="allowed"), 3, 4)
+
+
 def victim() -> Barrakuda:
     """Seat 0 of three names a victim."""
     game = turn(position(players=3, wrecks=[1]), 1, 4, 4)
@@ -110,13 +115,21 @@ TEXTS: list[Case] = [
     (Refusal.NOT_THIS_ACTION, or_red, "barracuda away 1"),
     (Refusal.NOT_THIS_ACTION, barracuda, "red"),
     (Refusal.NOT_THIS_ACTION, barracuda, "take back"),
+    (Refusal.NOT_THIS_ACTION, or_red, "do"),
+    (Refusal.NOT_THIS_ACTION, barracuda, "do"),
+    (Refusal.NOT_THIS_ACTION, declinable, "take back"),
+    (Refusal.NOT_THIS_ACTION, declinable, "barracuda back"),
+    (Refusal.NOT_IN_THIS_PHASE, answer, "do"),
+    (Refusal.NOT_IN_THIS_PHASE, card, "decline"),
+    (Refusal.MAY_NOT_DECLINE, or_red, "decline"),
+    (Refusal.MAY_NOT_DECLINE, back, "decline"),
     (Refusal.OWN_CARD_IN_HAND, barracuda, "barracuda back"),
     (Refusal.THEIR_CARD_IN_CENTRE, back, "barracuda away 1"),
     (Refusal.NOT_IN_THE_PAIR, card, "lay 4"),
     (Refusal.NOT_IN_THE_PAIR, card, "lay barracuda"),
 ]
 OTHERS = {Refusal.NONE, Refusal.NOT_YOUR_TURN, Refusal.NO_SUCH_MOVE}  # reached by the tests below
-ASKING = (position, steer, answer, tied, partners, or_red, barracuda, back, victim, card)
+ASKING = (position, steer, answer, tied, partners, or_red, barracuda, back, declinable, victim, card)
 
 
 @pytest.mark.parametrize(("refusal", "make", "text"), TEXTS, ids=[f"{case[0].name}-{case[2]}" for case in TEXTS])

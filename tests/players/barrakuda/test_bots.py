@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.games.barrakuda.positions import cards_with, position, seat, turn, wreck
 from tests.players.play import NO_BUDGET, SHORT, block, interval, play
 from tests.players.test_sub import SETTINGS, odd_table
 from tortuga.games.barrakuda.game import Barrakuda
@@ -17,7 +18,7 @@ from tortuga.players import Budget, Generator, bot
 from tortuga.players.barrakuda.brain import by_hand
 from tortuga.players.barrakuda.coarse import FULL, size_of
 from tortuga.players.barrakuda.mixing import choosing
-from tortuga.players.barrakuda.model import BAGS
+from tortuga.players.barrakuda.model import BAGS, fits
 from tortuga.players.barrakuda.shelf import table_path, weights, wrecks_hash
 
 MIXING = ("Apneista", "Palombaro", "Barracuda")
@@ -46,6 +47,17 @@ def test_each_plays_odd_wrecks_to_the_end(seed: int) -> None:
     layout = rng.choice(["first", "harsh", "random"])
     game = Barrakuda(players, seed=seed, teams=teams, layout=layout, turn_limit=3, cards=odd_table(rng))
     assert play(game, [bot(rng.choice(MIXING)) for _ in range(players)], seed=seed, budget=SHORT).is_over
+
+
+@pytest.mark.parametrize("name", ["Sub", *MIXING])
+def test_each_declines_to_give_only_the_opponents_card_back(name: str) -> None:
+    cards = cards_with({3: wreck(general="all_back")})
+    game = turn(position(seat(), seat(barracuda="centre"), fish=5, cards=cards, declining="allowed"), 3, 4)
+    assert bot(name).choose(game.view(0), SHORT, Generator(1)).text == "decline"
+
+
+def test_where_general_actions_may_be_declined_barracuda_does_not_play_from_a_solved_table() -> None:
+    assert not fits(Options.of(2, declining="allowed"))
 
 
 def test_with_wrecks_it_was_not_trained_for_apneista_says_that_it_judges_by_hand() -> None:

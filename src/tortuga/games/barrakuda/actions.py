@@ -22,6 +22,8 @@ BARRACUDA_AWAY = 20  # + seat
 VICTIM = 24  # + seat
 BARRACUDA_BACK = 28
 LAY = 28  # + card 1–5, or BARRACUDA
+DO = 35  # the general action that could be declined
+DECLINE = 36
 EXCHANGE = 64  # + the acting member's new bag
 
 # An outcome of chance has one number, too.
@@ -33,7 +35,7 @@ LAYOUT = 256  # + the number of a drawing
 
 WORDS = 3
 ACTIONS = 64 * WORDS
-USED = LAY + BARRACUDA + 1  # numbers from here to EXCHANGE are no moves
+USED = DECLINE + 1  # numbers from here to EXCHANGE are no moves
 MOST_EXCHANGED = ACTIONS - EXCHANGE - 1
 
 
@@ -60,6 +62,8 @@ def _rows() -> dict[int, Action]:
         TAKE_BACK: Action("take back"),
         RED: Action("red"),
         BARRACUDA_BACK: Action("barracuda back"),
+        DO: Action("do"),
+        DECLINE: Action("decline"),
         PLAY + BARRACUDA: Action("barracuda", card=BARRACUDA),
         LAY + BARRACUDA: Action("lay", card=BARRACUDA),
     }

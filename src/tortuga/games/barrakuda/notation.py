@@ -12,7 +12,7 @@ from tortuga.games.kit.errors import NotationError, TableError
 from tortuga.games.kit.notation import Notation
 
 _LAYOUT = "layout"
-_EXAMPLES = "dive 4, barracuda, fish to 2, special, steal from 1, exchange 3 or lay barracuda"
+_EXAMPLES = "dive 4, barracuda, fish to 2, special, steal from 1, exchange 3, decline or lay barracuda"
 
 
 def card_name(card: int) -> str:

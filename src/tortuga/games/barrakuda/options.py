@@ -16,12 +16,13 @@ from tortuga.games.barrakuda.state import RULES, SEATS, WRECKS
 from tortuga.games.barrakuda.tables import SLOTS, Wreck, WreckTable, load
 from tortuga.games.kit.errors import OptionError, Phrase, TableError, expected
 from tortuga.games.kit.notation import Notation
-from tortuga.games.kit.options import Option, known_only, switch, whole, words
+from tortuga.games.kit.options import Option, choice, known_only, switch, whole, words
 
 DEFAULT_CARDS = "reconstruction-1"
 DEFAULT_GOAL, TEAM_GOAL, HIGHEST_GOAL = 8, 12, 30
 DEFAULT_LAYOUT, RANDOM_LAYOUT = "first", "random"
 DEFAULT_LIMIT, HIGHEST_LIMIT = 200, 1_000_000
+DECLINING = NEVER, ALLOWED = ("never", "allowed")
 MOST_EXCHANGED = 2  # wrecks
 OPTIONS = (
     Option("goal", "8 (in teams 12) | 10 | any number from 1 to 30", "B0"),
@@ -29,6 +30,7 @@ OPTIONS = (
     Option("layout", "first | calm | medium | harsh | random | a drawing", "B1.2"),
     Option("turn_limit", "200 | 0 for none | any number", "B0"),
     Option("wrecks", "none | one or two numbers, exchanged for the alternative cards", "B0"),
+    Option("declining", "never | allowed", "B5"),
     Option("cards", "reconstruction-1 | a file", "B2"),
 )
 
@@ -43,6 +45,7 @@ class Options:
     layout: str  # a name, `random` or a drawing
     turn_limit: int
     wrecks: tuple[int, ...]  # exchanged for the alternative card
+    declining: str
     cards: WreckTable
 
     @classmethod
@@ -60,6 +63,7 @@ class Options:
             layout=_layout(given.get("layout", DEFAULT_LAYOUT)),
             turn_limit=whole("turn_limit", given.get("turn_limit", DEFAULT_LIMIT), 0, HIGHEST_LIMIT),
             wrecks=_wrecks(given.get("wrecks", ())),
+            declining=choice("declining", given.get("declining", NEVER), DECLINING),
             cards=_cards(given.get("cards", DEFAULT_CARDS)),
         )
 
@@ -88,18 +92,24 @@ class Options:
 
     def plain(self) -> dict[str, Any]:
         """Plain values, as in docs/records.md."""
-        values = {field.name: getattr(self, field.name) for field in fields(self)}
+        names = [field.name for field in fields(self) if field.name != "declining" or self.declining != NEVER]
+        values = {name: getattr(self, name) for name in names}
         return {**values, "wrecks": list(self.wrecks), "cards": self.cards.plain()}
 
     def texts(self) -> dict[str, str]:
-        """The options as texts for a record: all but the cards."""
-        return {
+        """The options as texts for a record: all but the cards.
+
+        `declining` is named here and in plain() only where it is allowed: records written before that option existed
+        do not have it, and the hashes of their steps cover all options.
+        """
+        texts = {
             "goal": str(self.goal),
             "teams": "on" if self.teams else "off",
             "layout": self.layout,
             "turn_limit": str(self.turn_limit),
             "wrecks": " ".join(map(str, self.wrecks)) or "none",
         }
+        return texts if self.declining == NEVER else {**texts, "declining": self.declining}
 
     def notation(self) -> Notation:
         """The texts of all moves and outcomes."""
@@ -150,6 +160,7 @@ def _rules(options: Options) -> Any:
     rules = array[0]
     rules.players, rules.goal, rules.turn_limit = options.players, options.goal, options.turn_limit
     rules.teams = options.teams
+    rules.declining = options.declining == ALLOWED
     for seat in range(options.players):
         others = (other for other in range(options.players) if other != seat)
         rules.opponents[seat] = sum(1 << other for other in others if not options.teams or (other - seat) % 2)

@@ -28,3 +28,4 @@ class Refusal(IntEnum):
     OWN_CARD_IN_HAND = 17  # nothing to take back from the centre
     THEIR_CARD_IN_CENTRE = 18
     NOT_IN_THE_PAIR = 19
+    MAY_NOT_DECLINE = 20

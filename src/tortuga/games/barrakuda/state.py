@@ -43,7 +43,7 @@ class Phase(IntEnum):
     JUMP = 5  # chance
     ANSWER = 6  # special, steal, exchange or pass
     SPECIAL = 7  # the special's "or"
-    GENERAL = 8  # the general's "or"
+    GENERAL = 8  # the general's "or", or whether it is done at all
     VICTIM = 9
     PAIR = 10  # chance: the two cards of a red action
     CARD = 11
@@ -96,6 +96,7 @@ RULES = record_type(
         ("goal", "i4"),
         ("players", "u1"),
         ("teams", "u1"),
+        ("declining", "u1"),  # 1: general actions that take cards back may be declined
         ("opponents", "u1", (SEATS,)),  # a set of seats for each seat (B7)
         ("purse", "u1", (SEATS,)),  # which vault a seat fills
         ("layout_drawn", "u1"),  # 1: `near` is the layout; 0: chance draws one

@@ -52,7 +52,7 @@ from tortuga.games.barrakuda.rules.b5_4_red import (
     why_not_lay,
     why_not_victim,
 )
-from tortuga.games.barrakuda.rules.b5_actions import carry_out, choices, do_choice, why_not_choice
+from tortuga.games.barrakuda.rules.b5_actions import carry_out, choices, do_choice, takes_cards_back, why_not_choice
 from tortuga.games.barrakuda.rules.b6_end import end, goal_reached, last_turn
 from tortuga.games.barrakuda.rules.b7_teams import amounts, exchange, trader, why_not_exchange, why_not_pass
 from tortuga.games.barrakuda.state import (
@@ -154,7 +154,7 @@ def _fits_phase(phase: int, action: int) -> bool:
         return phase == Phase.STEER
     if VICTIM <= action < VICTIM + SEATS:
         return phase == Phase.VICTIM
-    if action > LAY:
+    if LAY < action <= LAY + BARRACUDA:
         return phase == Phase.CARD
     return phase == Phase.SPECIAL or phase == Phase.GENERAL
 
@@ -211,7 +211,7 @@ def steer_or_answer(rules: Any, state: Any, action: int) -> tuple[int, int]:
     elif state.phase == Phase.ANSWER:
         first = answer(rules, state, action)
     else:
-        do_choice(state, action)
+        do_choice(rules, state, action)
         if state.phase == Phase.GENERAL:
             first = wide(state.actor) + 1
     return wreck, first
@@ -270,7 +270,8 @@ def do_generals(rules: Any, state: Any, wreck: int, first: int) -> bool:
         return True
     for seat in range(first, wide(state.players)):
         if state.pawn[seat] == wreck and not has(np.uint64(state.lying), seat):
-            if not carry_out(rules, state, seat, icon, wide(rules.general_x[wreck])):
+            asked = rules.declining and takes_cards_back(state, seat, icon)  # B5 it may be declined
+            if asked or not carry_out(rules, state, seat, icon, wide(rules.general_x[wreck])):
                 ask(state, Phase.GENERAL, wreck, seat)
                 return False
     return True

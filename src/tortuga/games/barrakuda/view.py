@@ -299,7 +299,9 @@ def _check_wreck(options: Options, state: Any, phase: Phase) -> None:
     if phase != Phase.ANSWER:
         rules = options.rules()[0]
         icon = rules.special[wreck] if phase == Phase.SPECIAL else rules.general[wreck]
-        _need(icon in (Icon.OR_RED, Icon.BARRACUDA), "b5")
+        asked = icon in (Icon.OR_RED, Icon.BARRACUDA)
+        declinable = phase == Phase.GENERAL and rules.declining and icon in (Icon.TAKE_BACK, Icon.ALL_BACK)
+        _need(asked or declinable, "b5")
 
 
 def _check_reds(options: Options, state: Any, phase: Phase) -> None:

@@ -33,6 +33,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
         "layout": "",
         "turn_limit": 200,
         "wrecks": "",
+        "declining": "",
         "cards": "",
     },
 }

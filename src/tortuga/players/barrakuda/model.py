@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tortuga.games.barrakuda.kernels import fish_ends
-from tortuga.games.barrakuda.options import Options
+from tortuga.games.barrakuda.options import NEVER, Options
 from tortuga.games.barrakuda.state import CARDS, WRECKS, Icon
 from tortuga.games.kit.errors import OptionError, expected
 from tortuga.players.barrakuda.turns import BOTH, GENERAL_ONLY, LYING, MODEL, MOST_GOLD, WAYS, after_at, dive_at
@@ -22,7 +22,7 @@ _KNOWN = {Icon.NONE, Icon.GOLD, Icon.TAKE_BACK, Icon.BANK, Icon.BANK_ALL}
 
 def fits(options: Options) -> bool:
     """Whether the coarse model knows all that can happen in such a game."""
-    if options.players != 2 or options.near is None:
+    if options.players != 2 or options.near is None or options.declining != NEVER:
         return False
     rules = options.rules()[0]
     icons = {int(icon) for slot in ("special", "general") for icon in rules[slot][1:WRECKS]}
@@ -34,7 +34,7 @@ def fits(options: Options) -> bool:
 def model_of(options: Options, bags: int = BAGS, hazard: float = HAZARD) -> Any:
     """The coarse model of a game for two, as an array of one record."""
     if not fits(options):
-        wanted = "two players, a drawn layout, and wrecks with gold, take back and bank alone"
+        wanted = "two players, a drawn layout, no declining, and wrecks with gold, take back and bank alone"
         raise OptionError(expected("coarse model", wanted, options.texts()))
     if not 1 <= bags <= MOST_BAGS:
         raise OptionError(expected("bags of the coarse model", f"a number from 1 to {MOST_BAGS}", bags))

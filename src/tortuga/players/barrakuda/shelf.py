@@ -85,8 +85,8 @@ def _mapped(path: Path, changed: float) -> Any:
 
 
 def solved(view: View, bags: int) -> Brain | None:
-    """The solved table for the view's game, if it lies among the user's data."""
-    if view.players != 2 or not view.rules[0].layout_drawn:
+    """The solved table for the view's game, if it lies among the user's data; it knows no declining."""
+    if view.players != 2 or not view.rules[0].layout_drawn or view.rules[0].declining:
         return None
     path = table_path(view.rules, bags)
     if not path.exists():

@@ -9,6 +9,7 @@ from markupsafe import Markup, escape
 
 from tortuga.games.barrakuda.refusals import Refusal
 from tortuga.games.barrakuda.state import BARRACUDA, CARDS, WRECKS
+from tortuga.games.barrakuda.tables import Sign
 from tortuga.games.kit.errors import IllegalMoveError
 from tortuga.games.kit.game import View
 from tortuga.show.sight_barrakuda import Sight
@@ -172,14 +173,16 @@ class _Asker:
         return [seat for seat in there if not teams or (seat - self.me) % _TEAMS]
 
     def special(self) -> Answer:
-        sign = self.view.options.cards_in_play[self.sight.wreck - 1].special
+        return self.shown("special", self.view.options.cards_in_play[self.sight.wreck - 1].special)
+
+    def shown(self, move: str, sign: Sign | None) -> Answer:
+        """The answer that does what a sign of the wreck shows."""
+        title = self.say(f"ask.{move}")
         if sign is None:
-            return self.answer(
-                "special", self.say("ask.special"), say("word.nothing", self.language), Markup(""), key="s"
-            )
+            return self.answer(move, title, say("word.nothing", self.language), Markup(""), key=move[0])
         icon = sign.plain()
         art = sea.use(f"icon-{icon['action']}")
-        return self.answer("special", self.say("ask.special"), icon_sentence(icon, self.language), art, key="s")
+        return self.answer(move, title, icon_sentence(icon, self.language), art, key=move[0])
 
     def steal(self, seat: int) -> Answer:
         gold = amount("gold", self.sight.bag[seat], self.language)
@@ -200,6 +203,16 @@ class _Asker:
     # -- the "or" of an icon
 
     def either(self) -> list[Answer]:
+        """The answers to an icon, and to decline it where that is allowed."""
+        answers = self.to_icon()
+        if "decline" in self.legal:
+            title, note = self.say("ask.decline"), self.say("ask.decline_note")
+            answers.append(self.answer("decline", title, note, Markup(""), key="n"))
+        return answers
+
+    def to_icon(self) -> list[Answer]:
+        if "do" in self.legal:
+            return [self.shown("do", self.view.options.cards_in_play[self.sight.wreck - 1].general)]
         if "red" in self.legal:
             return [
                 self.answer("take back", self.say("ask.take_back"), self.oldest(), sea.use("icon-take_back")),

@@ -1,4 +1,4 @@
-"""B5  Actions: each is carried out as far as it can be, and none may be declined."""
+"""B5  Actions: each is carried out as far as it can be; by option a general that takes cards back may be declined."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from tortuga.games.barrakuda.actions import BARRACUDA_AWAY, BARRACUDA_BACK, RED, TAKE_BACK
-from tortuga.games.barrakuda.cards import all_take_barracuda_back, hand, holds_barracuda, seats, take_back
+from tortuga.games.barrakuda.actions import BARRACUDA_AWAY, BARRACUDA_BACK, DECLINE, DO, RED, TAKE_BACK
+from tortuga.games.barrakuda.cards import all_take_barracuda_back, hand, holds_barracuda, row_length, seats, take_back
 from tortuga.games.barrakuda.refusals import Refusal
 from tortuga.games.barrakuda.state import BARRACUDA, Icon, Phase
 from tortuga.games.kit.bits import NOTHING, count, has, lowest, together, without
@@ -16,6 +16,7 @@ from tortuga.games.kit.compile import called, part, rule, wide
 MOST_BANKED: Any = np.int32(7)  # as wide as a bag
 TAKEN_BACK_INSTEAD = 1  # of red
 _EITHER = np.uint64(1 << TAKE_BACK | 1 << RED)
+_DO, _DECLINE = np.uint64(1 << DO), np.uint64(1 << DECLINE)
 
 
 @rule("B5.1", "B1.4")
@@ -82,20 +83,47 @@ def icon_asked(rules: Any, state: Any) -> int:
     return rules.special[state.wreck] if state.phase == Phase.SPECIAL else rules.general[state.wreck]
 
 
-@rule("B5.2", "B5.4")
+@called
+def takes_cards_back(state: Any, seat: int, icon: int) -> bool:
+    """B0: whether the general action would take a card back now; *seat* may then decline it, if the option allows it."""
+    if icon == Icon.TAKE_BACK or icon == Icon.OR_RED:
+        return row_length(state, seat) > 0
+    if icon == Icon.BARRACUDA:
+        return not holds_barracuda(state, seat)
+    return icon == Icon.ALL_BACK and any_in_the_centre(state)
+
+
+@part
+def any_in_the_centre(state: Any) -> bool:
+    """Whether anybody's Barracuda card is in the centre."""
+    for seat in seats(state):
+        if not holds_barracuda(state, seat):
+            return True
+    return False
+
+
+@rule("B5", "B5.2", "B5.4")
 def choices(rules: Any, state: Any) -> Any:
     """What the actor may answer to the icon, as a set of moves."""
-    if icon_asked(rules, state) == Icon.OR_RED:
-        return _EITHER
-    return barracuda_moves(rules, state, wide(state.actor))
+    icon, seat = wide(icon_asked(rules, state)), wide(state.actor)
+    moves = _DO
+    if icon == Icon.OR_RED:
+        moves = _EITHER
+    elif icon == Icon.BARRACUDA:
+        moves = barracuda_moves(rules, state, seat)
+    if rules.declining and state.phase == Phase.GENERAL and takes_cards_back(state, seat, icon):
+        moves |= _DECLINE
+    return moves
 
 
-@rule("B5.2", "B5.4")
+@rule("B5", "B5.2", "B5.4")
 def why_not_choice(rules: Any, state: Any, action: int) -> Refusal:
     """The reason the actor may not answer *action* to the icon, or NONE."""
     if has(choices(rules, state), action):
         return Refusal.NONE
-    if has(_EITHER, action) or icon_asked(rules, state) == Icon.OR_RED:
+    if action == DECLINE:
+        return Refusal.MAY_NOT_DECLINE
+    if has(_EITHER | _DO, action) or icon_asked(rules, state) != Icon.BARRACUDA:
         return Refusal.NOT_THIS_ACTION
     if action == BARRACUDA_BACK:
         return Refusal.OWN_CARD_IN_HAND
@@ -107,13 +135,18 @@ def why_not_choice(rules: Any, state: Any, action: int) -> Refusal:
     return Refusal.THEIR_CARD_IN_CENTRE
 
 
-@rule("B5.2", "B5.4")
-def do_choice(state: Any, action: int) -> None:
-    """Take back 1 or a red action at the end of the turn; or B5.2. The caller has asked why_not_choice()."""
+@rule("B5", "B5.2", "B5.4")
+def do_choice(rules: Any, state: Any, action: int) -> None:
+    """Take back 1 or a red action at the end of the turn; B5.2; or a general action, if it is not declined.
+
+    The caller has asked why_not_choice().
+    """
     seat = wide(state.actor)
     if action == TAKE_BACK:
         take_back(state, seat, wide(TAKEN_BACK_INSTEAD))
     elif action == RED:
         state.reds[seat] += 1
-    else:
+    elif action == DO:
+        carry_out(rules, state, seat, wide(rules.general[state.wreck]), wide(rules.general_x[state.wreck]))
+    elif action != DECLINE:
         do_barracuda(state, seat, action)
