@@ -229,10 +229,6 @@ class Storage:
         """The tables a user sits at, newest first."""
         return self._summaries("id IN (SELECT table_id FROM sitting WHERE user_id = ?)", (user,), limit)
 
-    def answers(self) -> bool:
-        """Whether the database does."""
-        return self._link.execute("SELECT 1") == [(1,)]
-
     def waiting_for_bots(self) -> list[str]:
         """The ids of running tables at which a bot is to decide."""
         return [row[0] for row in self._link.execute("SELECT id FROM tables WHERE status = 'running' AND bots = 1")]
@@ -299,6 +295,11 @@ class Storage:
         self._link.execute("INSERT INTO settings VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, otherwise))
         return str(self._link.execute("SELECT value FROM settings WHERE name = ?", (name,))[0][0])
 
+    def check(self, at: float) -> None:
+        """Health check: write a row, which raises the database's error if it cannot be stored."""
+        statement = "INSERT INTO settings VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        self._link.execute(statement, ("health", _sortable(at)))
+
     def is_first(self, link: str, claim: str, at: float) -> bool:
         """Whether this claim of a link that works once is the first."""
         value = f"{_sortable(at)} {claim}"
@@ -313,5 +314,5 @@ class Storage:
         return self._link.is_lost()
 
     def close(self) -> None:
-        """Let go."""
+        """Close the connection."""
         self._link.close()

@@ -61,6 +61,11 @@ class Writer:
             self._lock.release()
             raise self._failed
 
+    @property
+    def is_running(self) -> bool:
+        """Whether both threads live, so that what is asked will be answered."""
+        return self._thread.is_alive() and self._ender.is_alive()
+
     async def append(self, events: Append) -> None:
         """Store the events; raises Conflict if another worker was first."""
         loop = asyncio.get_running_loop()

@@ -10,7 +10,21 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tortuga import __version__
-from tortuga.web import api, bots, deals, devices, hints, lobby, moves, pages, reference, replays, reviews, sockets
+from tortuga.web import (
+    api,
+    bots,
+    deals,
+    devices,
+    health,
+    hints,
+    lobby,
+    moves,
+    pages,
+    reference,
+    replays,
+    reviews,
+    sockets,
+)
 from tortuga.web.faults import add_faults
 from tortuga.web.frames import HERE
 from tortuga.web.guide import pages as guide
@@ -47,6 +61,7 @@ def create_app(settings: Settings) -> FastAPI:
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         app.state.house, app.state.shelf, app.state.bench = house, Shelf(), Bench()
+        app.state.health = health.Health(house.host)
         app.state.reviews = reviews.Desk(house.host.duties.thinkers)
         await house.open()
         yield
@@ -78,6 +93,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(deals.router)
     app.include_router(devices.router)
     app.include_router(pages.router)
+    app.include_router(health.router)
     app.include_router(rulebook.router)
     app.include_router(guide.router)
     app.include_router(workshop.router)

@@ -60,10 +60,3 @@ async def table_text(house: Open, request: Request, table_id: str) -> Response:
     except NoSuchTable:
         return PlainTextResponse("", 404)
     return PlainTextResponse(house.frames.text(table, house.viewer(table, request)), headers=NOT_STORED)
-
-
-@router.get("/healthz")
-async def healthz(house: Open) -> dict[str, str]:
-    """Whether the log answers, and which process asked it."""
-    await house.host.writer.ask(lambda storage: storage.answers())
-    return {"status": "ok", "worker": house.worker}
