@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 from typing import Any
 
@@ -15,6 +16,8 @@ from tortuga.games.einauge.options import EDITIONS
 from tortuga.games.einauge.options import OPTIONS as EINAUGE_OPTIONS
 from tortuga.players import usual
 from tortuga.show.words import say
+from tortuga.tables.commands import Who
+from tortuga.web.house import again
 
 
 def text_of(page: Any) -> str:
@@ -249,3 +252,16 @@ def test_faults_have_pages_with_a_way_back_and_programs_get_json(app: Any, brows
     assert "default-src 'none'" in failed.headers["content-security-policy"]
     told = TestClient(app, raise_server_exceptions=False).get("/storm", headers={"accept-language": "fr"})
     assert told.json()["detail"]["text"] == say("web.error.text_500", "fr")
+
+
+def test_rematches_asked_for_at_once_make_one_table(browser: TestClient) -> None:
+    table, house, portal = finished(browser, "einauge"), browser.app.state.house, browser.portal  # type: ignore[attr-defined]
+
+    async def five() -> set[str]:
+        anna = Who(str((await house.host.table(table)).seats[0].user), "Anna")
+        return {found.id for found in await asyncio.gather(*(again(house, anna, table) for _ in range(5)))}
+
+    assert portal is not None
+    new = portal.call(five)
+    rows = portal.call(house.host.writer.ask, lambda storage: storage._link.execute("SELECT id FROM tables"))
+    assert {row[0] for row in rows} == {table, *new} and len(new) == 1

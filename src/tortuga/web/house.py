@@ -97,9 +97,12 @@ def guest(house: House, request: Request) -> Who:
 
 async def again(house: House, who: Who, table_id: str) -> Table:
     """The rematch of a table; made by whoever asks first."""
-    table = await house.host.table(table_id)
-    if table.rematch is None:
-        new = await house.host.create(who, commands.rematch(table, who))
-        told = commands.New(Kind.REMATCH, None, {"table": new.id})
-        table = await house.host.do(table_id, lambda now, _: [] if now.rematch else [told])
+    async with house.host.lock(f"rematch of {table_id}"):  # or everybody who asks now makes one
+        table = await house.host.table(table_id)
+        if table.rematch is None:
+            new = await house.host.create(who, commands.rematch(table, who))
+            told = commands.New(Kind.REMATCH, None, {"table": new.id})
+            table = await house.host.do(table_id, lambda now, _: [] if now.rematch else [told])
+            if table.rematch != new.id:  # another worker was first
+                await house.host.do(new.id, lambda *_: [commands.New(Kind.CLOSED, None, {})])
     return await house.host.table(str(table.rematch))
