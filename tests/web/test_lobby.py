@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import html
+import re
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
-from tests.web.people import TOGETHER, finished, frame, made
+from tests.web.people import TOGETHER, finished, frame, made, played
 from tortuga.games.barrakuda.layouts import named
 from tortuga.games.barrakuda.options import OPTIONS as BARRAKUDA_OPTIONS
 from tortuga.games.einauge.options import EDITIONS
@@ -111,6 +112,38 @@ def test_one_click_makes_a_table_against_the_usual_bot(browser: TestClient, game
     assert [seat["bot"] for seat in seats] == [None, usual(game)]
     assert browser.post("/quick", json={"game": game}).json()["url"].startswith("/t/")
     assert browser.post("/quick", data={"game": "chess"}).status_code == 422
+
+
+def layout_offered(browser: TestClient) -> str:
+    return re.findall(r'name="layout" value="(\w+)" checked', browser.get("/new?game=barrakuda").text)[0]
+
+
+def test_a_new_table_of_barrakuda_is_offered_with_a_random_layout(browser: TestClient) -> None:
+    assert layout_offered(browser) == "random"
+
+
+def test_a_quick_game_of_barrakuda_has_a_random_layout(browser: TestClient) -> None:
+    table = browser.post("/quick", data={"game": "barrakuda"}).headers["location"].removeprefix("/t/")
+    assert frame(browser, table)["steps"][0].startswith("~ layout")
+
+
+def test_a_table_made_by_the_api_has_the_first_layout(browser: TestClient) -> None:
+    token = browser.post("/api/users", json={"name": "Program"}).json()["token"]
+    asked = {"game": "barrakuda", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "Sub"}]}
+    answer = browser.post("/api/tables", json=asked, headers={"authorization": f"Bearer {token}"})
+    assert answer.json()["steps"] == []
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_alternative_wrecks_can_be_drawn_at_random(browser: TestClient, number: int) -> None:
+    table = made(browser, "barrakuda", layout="first", wrecks_drawn=str(number), turn_limit="1")
+    assert played(browser, table)["status"] == "over"
+    assert len(browser.get(f"/api/tables/{table}/fairness").json()["options"]["wrecks"]) == number
+
+
+def test_the_form_invites_owners_of_the_box_to_type_in_their_wrecks(browser: TestClient) -> None:
+    page = browser.get("/new?game=barrakuda").text
+    assert f'{say("web.create.wrecks_own")} <a href="/workshop/barrakuda">' in page
 
 
 # -- the form ----------------------------------------------------------------------------------------------------------

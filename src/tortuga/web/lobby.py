@@ -17,7 +17,7 @@ from tortuga.tables.commands import NAME_LENGTH, Who, clean_name
 from tortuga.tables.errors import NoSuchTable, Refused, TooMany
 from tortuga.tables.table import Table
 from tortuga.web.house import LANGUAGE_COOKIE, House, again, as_dict, guest, house_of, language_of
-from tortuga.web.newtable import Fault, Typed, asked_of, danger_of, fault_of, offer
+from tortuga.web.newtable import USUAL, Fault, Typed, asked_of, danger_of, fault_of, offer
 from tortuga.web.pages import NOT_STORED, page, tongues
 from tortuga.web.say import refused_sentence
 from tortuga.web.session import A_YEAR
@@ -125,7 +125,7 @@ def somebody(house: House, request: Request) -> Who:
 
 @router.post("/quick")
 async def quick(house: Open, request: Request) -> Response:
-    """One click: me against the usual bot, by the ordinary rules. A form is sent on, a program told the address."""
+    """One click: me against the usual bot, as the form offers it. A form is sent on, a program told the address."""
     is_json = "json" in request.headers.get("content-type", "")
     try:
         asked: Any = as_dict(await request.json()) if is_json else await request.form()
@@ -138,7 +138,8 @@ async def quick(house: Open, request: Request) -> Response:
         return JSONResponse({"text": said(error, language_of(request))}, 422)
     who = somebody(house, request)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": usual(game)}]
-    table = await house.host.create(who, {"game": game, "options": {"players": 2}, "seats": seats, "hints": True})
+    options = {"players": 2, **USUAL[game]}
+    table = await house.host.create(who, {"game": game, "options": options, "seats": seats, "hints": True})
     answer: Response = JSONResponse({"url": f"/t/{table.id}"}) if is_json else RedirectResponse(f"/t/{table.id}", 303)
     house.sessions.remember(answer, who)
     return answer

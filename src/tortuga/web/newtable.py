@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -31,8 +32,11 @@ from tortuga.tables.inputs import whole_number
 from tortuga.web.bots import ladder
 from tortuga.web.say import refused_sentence
 
+#: What a new table and a quick game have where the API has another default.
+USUAL: dict[str, dict[str, str]] = {"einauge": {}, "barrakuda": {"layout": RANDOM_LAYOUT}}
 CLOCKS = (0, 30, 60, 120, 86_400, 259_200)  # seconds a decision
 OWN_LAYOUT = "own"
+DRAWN = (1, 2)  # how many alternative wrecks chance may draw (B10)
 ONE_DEVICE = "one"
 #: The options of Einauge that are a choice of words, as the form lists them.
 CHOICES = {
@@ -103,7 +107,7 @@ def _offered(game: str, name: str, language: str) -> dict[str, list[str]]:
         "name": [name or say("seat.human", language)],
         "players": ["2"],
         "edition": ["amigo"],
-        "layout": ["first"],
+        **{option: [value] for option, value in USUAL[game].items()},
         "drawing": [named()["first"].drawing],
         "turn_limit": [str(DEFAULT_LIMIT)],
         "clock": ["0"],
@@ -128,6 +132,7 @@ def offer(game: str) -> dict[str, Any]:
         ],
         "example": named()["first"].drawing,
         "wrecks": range(1, WRECKS + 1),
+        "drawn": DRAWN,
         "declining": DECLINING,
         "goals": (DEFAULT_GOAL, TEAM_GOAL, HIGHEST_GOAL),
         "limits": (DEFAULT_LIMIT, HIGHEST_LIMIT),
@@ -198,7 +203,10 @@ def _barrakuda(typed: Typed) -> dict[str, Any]:
     options: dict[str, Any] = {"layout": typed.one("drawing") if layout == OWN_LAYOUT else layout}
     options["teams"] = typed.one("teams") or "off"
     options.update({key: _number(typed.one(key)) for key in ("goal", "turn_limit") if typed.one(key)})
-    if typed.all("wrecks"):
+    drawn = _number(typed.one("wrecks_drawn"))
+    if drawn in DRAWN:
+        options["wrecks"] = sorted(secrets.SystemRandom().sample(range(1, WRECKS + 1), int(drawn)))
+    elif typed.all("wrecks"):
         options["wrecks"] = typed.all("wrecks")
     if typed.one("declining"):
         options["declining"] = typed.one("declining")

@@ -85,7 +85,7 @@ def icon_asked(rules: Any, state: Any) -> int:
 
 @called
 def takes_cards_back(state: Any, seat: int, icon: int) -> bool:
-    """B0: whether the general action would take a card back now; *seat* may then decline it, if the option allows it."""
+    """B5: whether the general action would take a card back now: by option *seat* may then decline it."""
     if icon == Icon.TAKE_BACK or icon == Icon.OR_RED:
         return row_length(state, seat) > 0
     if icon == Icon.BARRACUDA:
