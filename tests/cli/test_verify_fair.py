@@ -14,6 +14,7 @@ from tests.cli.test_cli import run
 from tests.loops import awaited
 from tortuga.tables.commands import Who
 from tortuga.tables.disclosure import revealed
+from tortuga.tables.fairness import Secret, counted_from
 from tortuga.tables.host import Host
 
 Said = pytest.CaptureFixture[str]
@@ -28,7 +29,8 @@ async def _played(database: Path, game: str) -> dict[str, Any]:
     await host.start()
     try:
         seats = [{"kind": "bot", "bot": "random"}] * int(GAMES[game]["players"])
-        table = await host.create(Who("u", "Anna"), {"game": game, "options": GAMES[game], "seats": seats})
+        asked = {"game": game, "options": GAMES[game], "seats": seats, "start": "drawn"}
+        table = await host.create(Who("u", "Anna"), asked)
         while (table := await host.table(table.id)).status == "running":
             await asyncio.sleep(0.02)
         return revealed(table, await host.secret(table.id))
@@ -66,6 +68,15 @@ def test_another_promise_is_found_unfair(capsys: Said, tmp_path: Path, told: dic
     value = told[field]
     changed = {**told, field: [_other(value[0]), *value[1:]] if isinstance(value, list) else _other(value)}
     code, _, err = run(capsys, "verify-fair", written(tmp_path, changed))
+    assert (code, err.split(":")[0]) == (1, "not fair")
+
+
+def test_another_seat_than_the_one_drawn_is_found_unfair(capsys: Said, tmp_path: Path, told: dict[str, Any]) -> None:
+    secret = Secret(bytes.fromhex(told["seed"]), bytes.fromhex(told["salt"]))
+    nonces = told["nonces"]
+    seats = range(len(nonces))
+    wrong = next(seat for seat in seats if secret.first_seat(counted_from(len(nonces) - seat, nonces)) != seat)
+    code, _, err = run(capsys, "verify-fair", written(tmp_path, {**told, "first": wrong}))
     assert (code, err.split(":")[0]) == (1, "not fair")
 
 

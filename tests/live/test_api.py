@@ -144,7 +144,11 @@ def test_a_rematch_is_one_table_whoever_asks(server: Server) -> None:
         path = f"/api/tables/{table_for_two(anna, bo)['table']}"
         anna.post(f"{path}/resign", json={})
         first, second = (who.post(f"{path}/rematch", json={}).json() for who in (anna, bo))
-        assert (first["table"], first["seat"], second["seat"]) == (second["table"], 0, None)
+        assert (first["table"], first["seat"], second["seat"]) == (
+            second["table"],
+            1,
+            None,
+        )  # the start moves one seat on
 
 
 def test_only_the_host_gives_a_seat_to_a_bot(server: Server) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import dataclasses
 import gc
 import json
 import random
@@ -23,6 +24,7 @@ from tortuga.tables.commands import Who
 from tortuga.tables.databases import connect
 from tortuga.tables.errors import NoSuchTable, Refused, Stale, TooMany
 from tortuga.tables.events import Event, Kind, chained
+from tortuga.tables.fairness import Secret, new_nonce
 from tortuga.tables.host import BOT_TABLES, Host
 from tortuga.tables.storage import Storage
 from tortuga.tables.table import Table
@@ -519,3 +521,55 @@ def test_a_bad_table_is_refused(change: dict[str, Any], reason: str) -> None:
     asked = {"game": "einauge", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}], **change}
     with pytest.raises(Refused, match=reason):
         commands.create(ANNA, asked, Secret.draw())
+
+
+# -- who begins (E1.5) -------------------------------------------------------------------------------------------------
+
+
+def test_who_begins_is_drawn_by_seed_and_nonces(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with host_of(str(tmp_path / "x.sqlite3")) as host:
+            table = await two_people(host, start="drawn")
+            secret = await host.secret(table.id)
+            nonces = [next(seat.nonce for seat in table.seats if seat.user == who.user) for who in (ANNA, BO)]
+            assert table.seats[0].user == (ANNA, BO)[secret.first_seat(nonces)].user
+
+    live(work)
+
+
+def test_everybody_is_drawn_to_begin_now_and_then() -> None:
+    nonces = [new_nonce(), new_nonce(), new_nonce()]
+    assert {Secret.draw().first_seat(nonces) for _ in range(200)} == {0, 1, 2}
+
+
+def test_partners_stay_opposite_whoever_begins(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with host_of(str(tmp_path / "x.sqlite3")) as host:
+            seats = [{"kind": "me", "name": name} for name in "ABCD"]
+            asked = {"game": "barrakuda", "options": {"players": 4, "teams": "on"}, "seats": seats, "hot_seat": True}
+            table = await host.create(ANNA, {**asked, "start": "youngest", "youngest": 3})
+            assert table.names == ["D", "A", "B", "C"]
+
+    live(work)
+
+
+def test_a_rematch_moves_the_start_one_seat_on(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with host_of(str(tmp_path / "x.sqlite3")) as host:
+            seats = [{"kind": "me", "name": name} for name in "ABC"]
+            asked = {"game": "einauge", "options": {"players": 3}, "seats": seats, "hot_seat": True}
+            table = await host.create(ANNA, asked)
+            over = dataclasses.replace(table, status="over")
+            again = await host.create(ANNA, commands.rematch(over, ANNA))
+            assert again.names == ["B", "C", "A"]
+
+    live(work)
+
+
+def test_a_position_belongs_to_its_seats(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with host_of(str(tmp_path / "x.sqlite3")) as host:
+            with pytest.raises(Refused, match="bad_start"):
+                await two_people(host, start="drawn", position={})
+
+    live(work)

@@ -85,3 +85,24 @@ def test_names_and_owners_follow_the_seats() -> None:
     assert (table.names, table.seats_of("u1"), table.seats_of("u9")) == (["P0", "P1"], [1], [])
     later = table.after([_event(6, Kind.SAT, **LATER[Kind.SAT])])
     assert (later.names, later.seats_of("u1"), later.seats_of("u9")) == (["P0", "P9"], [], [1])
+
+
+def _begun(first: int) -> Table:
+    """Two sit, the one who sits on seat 1 has said something, and the game has begun with that seat."""
+    sat = [_event(2 + seat, Kind.SAT, seat, user=f"u{seat}", name=f"P{seat}", nonce="") for seat in (0, 1)]
+    said = _event(4, Kind.SAID, 1, name="P1", text="ahoi", user="u1")
+    return Table("t").after(
+        [_event(1, Kind.CREATED, **CREATED), *sat, said, _event(5, Kind.BEGAN, chance=[], first=first)]
+    )
+
+
+def test_whoever_begins_has_seat_0() -> None:
+    assert (_begun(1).names, _begun(1).seats_of("u1")) == (["P1", "P0"], [0])
+
+
+def test_what_was_said_before_the_game_stays_with_whoever_said_it() -> None:
+    assert _begun(1).chat[0].seat == 0
+
+
+def test_a_game_that_began_before_there_was_a_choice_goes_on_as_seated() -> None:
+    assert _running().names == ["P0", "P1"]

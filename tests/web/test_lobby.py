@@ -109,7 +109,7 @@ def test_one_click_makes_a_table_against_the_usual_bot(browser: TestClient, game
     answer = browser.post("/quick", data={"game": game})
     assert answer.status_code == 303
     seats = frame(browser, answer.headers["location"].removeprefix("/t/"))["seats"]
-    assert [seat["bot"] for seat in seats] == [None, usual(game)]
+    assert {seat["bot"] for seat in seats} == {None, usual(game)}
     assert browser.post("/quick", json={"game": game}).json()["url"].startswith("/t/")
     assert browser.post("/quick", data={"game": "chess"}).status_code == 422
 
@@ -144,6 +144,22 @@ def test_alternative_wrecks_can_be_drawn_at_random(browser: TestClient, number: 
 def test_the_form_invites_owners_of_the_box_to_type_in_their_wrecks(browser: TestClient) -> None:
     page = browser.get("/new?game=barrakuda").text
     assert f'{say("web.create.wrecks_own")} <a href="/workshop/barrakuda">' in page
+
+
+def test_the_form_offers_to_draw_who_begins(browser: TestClient) -> None:
+    offered = re.findall(r'name="start" value="(\w+)"( checked)?', browser.get("/new?game=einauge").text)
+    assert offered == [("drawn", " checked"), ("youngest", ""), ("as_seated", "")]
+
+
+def test_the_youngest_begins(browser: TestClient) -> None:
+    now = frame(browser, made(browser, "einauge", start="youngest", youngest="1"))
+    assert [seat["name"] for seat in now["seats"]] == ["Jack", "Anne"]
+
+
+def test_the_log_tells_who_was_drawn_to_begin(browser: TestClient) -> None:
+    table = made(browser, "einauge", start="drawn")
+    name = frame(browser, table)["seats"][0]["name"]
+    assert say("web.table.begins_drawn", name=name) in text_of(browser.get(f"/t/{table}"))
 
 
 # -- the form ----------------------------------------------------------------------------------------------------------
@@ -214,6 +230,8 @@ def test_options_reach_the_game(browser: TestClient) -> None:
         ("barrakuda", {"layout": "own", "drawing": "1 2 3"}, "layout", "Expected each number from 1 to 6 once"),
         ("einauge", {"colours_out": ["red"]}, "colours_out", "Expected random or exactly 3 different colours"),
         ("einauge", {"players": "9"}, "players", "Expected a whole number from 2 to 5; 9 came."),
+        ("einauge", {"start": "dice"}, "start", "Who begins is one of drawn, youngest, as_seated; dice came."),
+        ("einauge", {"start": "youngest", "youngest": "2"}, "start", "The youngest sits on a seat from 0 to 1."),
         ("einauge", {"clock": "2"}, "clock", "A clock has from 5 to"),
         ("einauge", {"name": ""}, "name", say("table.refused.bad_name")),
         ("einauge", {"device": "own"}, "seats", say("web.create.one_seat_only")),

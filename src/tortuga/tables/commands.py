@@ -14,13 +14,14 @@ from tortuga.players import names as bot_names
 from tortuga.players import usual
 from tortuga.tables.errors import Refused, Stale
 from tortuga.tables.events import Kind
-from tortuga.tables.fairness import Secret, is_nonce, new_nonce
+from tortuga.tables.fairness import Secret, counted_from, is_nonce, new_nonce
 from tortuga.tables.inputs import check_plain, whole_number
 from tortuga.tables.table import Table
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
 LONGEST_CLOCK = 30 * 24 * 3600
+STARTS = DRAWN, YOUNGEST, AS_SEATED = ("drawn", "youngest", "as_seated")  # E1.5: who begins
 
 
 @dataclass(frozen=True)
@@ -83,6 +84,7 @@ def create(who: Who, asked: Mapping[str, Any], secret: Secret) -> list[New]:
         "known_deal": bool(asked.get("known_deal", False)),
         "like": asked.get("like"),  # the game whose deal this is
         "guide": bool(asked.get("guide", False)),
+        **_start(asked, checked.players),
     }
     events = [New(Kind.CREATED, None, spec)]
     for number, seat in enumerate(seats):
@@ -121,6 +123,19 @@ def _clock(value: object) -> int:
     return seconds
 
 
+def _start(asked: Mapping[str, Any], players: int) -> dict[str, Any]:
+    """E1.5: who begins. A position and a known deal belong to their seats: there it is always as seated."""
+    start, youngest = asked.get("start") or AS_SEATED, asked.get("youngest")
+    fixed = asked.get("position") is not None or asked.get("known_deal")
+    if start not in STARTS or (fixed and start != AS_SEATED):
+        raise Refused("bad_start", wanted=AS_SEATED if fixed else ", ".join(STARTS), came=start)
+    if start != YOUNGEST:
+        return {"start": start}
+    if isinstance(youngest, bool) or not isinstance(youngest, int) or not 0 <= youngest < players:
+        raise Refused("bad_youngest", last=players - 1)
+    return {"start": start, "youngest": youngest}
+
+
 def _nonce(value: object) -> str:
     return value if isinstance(value, str) and is_nonce(value) else new_nonce()
 
@@ -140,20 +155,32 @@ def sit(table: Table, who: Who, seat: int, nonce: object = None) -> list[New]:
 
 
 def begin(table: Table, secret: Secret) -> list[New]:
-    """Once all seats are taken: the deal's first cards. Empty if it is not yet time."""
+    """Once all seats are taken: who begins, and the deal's first cards. Empty if it is not yet time."""
     if table.status != "open" or any(seat.is_open for seat in table.seats):
         return []
+    nonces = [seat.nonce for seat in table.seats]
+    first = _first(table, secret, nonces)
     game = table.new_game()
-    game.deal, game.manual_chance = deal_of(table, secret), False
+    game.deal, game.manual_chance = _deal(table, secret, counted_from(first, nonces)), False
     game.settle()
-    return [New(Kind.BEGAN, None, {"chance": [step.text for step in game.steps]})]
+    return [New(Kind.BEGAN, None, {"chance": [step.text for step in game.steps], "first": first})]
+
+
+def _first(table: Table, secret: Secret, nonces: list[str]) -> int:
+    """E1.5: the seat that begins; it becomes seat 0, and the others follow in their order, partners opposite."""
+    start = table.spec.get("start", AS_SEATED)
+    if start == DRAWN:
+        return secret.first_seat(nonces)
+    return int(table.spec["youngest"]) if start == YOUNGEST else 0
 
 
 def deal_of(table: Table, secret: Secret) -> Deal:
     """The deal of a table: from the host's seed and the nonces of all seats; a known deal from its seed alone."""
-    if table.spec.get("known_deal"):
-        return Deal(secret.seed)
-    return Deal(secret.deal_seed([seat.nonce for seat in table.seats]))
+    return _deal(table, secret, [seat.nonce for seat in table.seats])
+
+
+def _deal(table: Table, secret: Secret, nonces: list[str]) -> Deal:
+    return Deal(secret.seed if table.spec.get("known_deal") else secret.deal_seed(nonces))
 
 
 def own_seat(table: Table, who: Who, seat: object = None) -> int:
@@ -265,7 +292,10 @@ def back(table: Table, seat: int) -> list[New]:
 
 
 def rematch(table: Table, who: Who) -> dict[str, Any]:
-    """The same table again: the person who asks sits down where they sat, bots too; the other seats are open."""
+    """The same table again: whoever asks and the bots sit down as they sat, the other seats are open.
+
+    E1.5: the start moves one seat on.
+    """
     if table.status != "over" or not table.seats_of(who.user):
         raise Refused("not_over")
     mine = table.seats_of(who.user)
@@ -276,7 +306,7 @@ def rematch(table: Table, who: Who) -> dict[str, Any]:
         else:
             seats.append({"kind": "bot", "bot": seat.bot} if seat.bot else {"kind": "open"})
     kept = ("game", "options", "listed", "clock", "hot_seat", "hints")
-    return {**{key: table.spec[key] for key in kept}, "seats": seats}
+    return {**{key: table.spec[key] for key in kept}, "seats": counted_from(1, seats)}
 
 
 def say(table: Table, who: Who, text: object, team: bool) -> list[New]:

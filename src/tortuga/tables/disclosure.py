@@ -20,6 +20,8 @@ def revealed(table: Table, secret: Secret) -> dict[str, Any]:
         "seed": secret.seed.hex(),
         "salt": secret.salt.hex(),
         "nonces": [seat.nonce for seat in table.seats],
+        "start": table.spec.get("start", "as_seated"),
+        "first": table.first,
         "chance": _chance(table.game),
         "position": table.game.position,
         "steps": [str(step) for step in table.game.steps],

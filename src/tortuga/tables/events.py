@@ -16,7 +16,7 @@ class Kind(StrEnum):
     SAT = "sat"  # a person took a seat
     LEFT = "left"  # a person left a seat; it is open again, or a bot's if the game runs
     BOT = "bot"  # the host gave a seat to a bot
-    BEGAN = "began"  # all seats are taken; the first cards
+    BEGAN = "began"  # all seats are taken; which of them is seat 0 from now on, and the first cards
     SEALED = "sealed"  # a secret choice; nobody else sees it before the last is in
     MOVED = "moved"  # moves that all see, and what chance said then
     UNDONE = "undone"  # the last move was taken back

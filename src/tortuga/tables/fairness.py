@@ -2,6 +2,8 @@
 
 commitment = SHA-256(seed ‖ salt), shown from the start.
 deal seed = SHA-256(seed ‖ nonce of seat 0 ‖ nonce of seat 1 …).
+Who begins, where that is drawn: the outcome for FIRST_KEY of a deal with the nonces in the order in which people sat
+down. The seats are then counted from that one on, and the deal seed of the game is of the nonces in this new order.
 Nobody, the host included, can choose the deal once the commitment stands.
 """
 
@@ -12,8 +14,20 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TypeVar
+
+from tortuga.games.kit.chance import Deal
 
 BYTES = 32
+FIRST_KEY = 2**64 - 1  # who begins; no game asks its deal this key
+
+
+Each = TypeVar("Each")
+
+
+def counted_from(first: int, seats: Sequence[Each]) -> list[Each]:
+    """The same round of seats, counted from seat *first* on."""
+    return [*seats[first:], *seats[:first]]
 
 
 @dataclass(frozen=True)
@@ -36,6 +50,10 @@ class Secret:
     def deal_seed(self, nonces: Sequence[str]) -> bytes:
         """The seed of the deal."""
         return _mixed(self.seed, tuple(nonces))
+
+    def first_seat(self, nonces: Sequence[str]) -> int:
+        """The seat that is drawn to begin, given the nonces in the order of the seats as people sat down."""
+        return Deal(self.deal_seed(nonces)).outcome(FIRST_KEY, len(nonces))
 
 
 @lru_cache(maxsize=2048)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from tortuga.games import game_type
 from tortuga.games.kit.game import Game
 from tortuga.tables.events import Event, Kind
+from tortuga.tables.fairness import counted_from
 
 CHAT_KEPT = 200
 LISTED_FOR = 10.0  # seconds: how late lists may be with when a table was last touched
@@ -75,6 +76,7 @@ class Table:
     status: str = "new"  # new, open, running, over, closed
     spec: dict[str, Any] = field(default_factory=dict)
     seats: list[Seat] = field(default_factory=list)
+    first: int = 0  # E1.5: which seat, as people sat down, began; it is seat 0 since
     game: Game | None = None
     sealed: dict[int, str] = field(default_factory=dict)
     chat: list[Line] = field(default_factory=list)
@@ -264,11 +266,19 @@ class Table:
         seat.nonce = seat.nonce or event.body["nonce"]
 
     def _on_began(self, event: Event) -> None:
+        self.first, self.met = event.body.get("first", 0), {}
+        self.seats = counted_from(self.first, self.seats)
+        self.chat = [replace(line, seat=self._now_at(line.seat)) for line in self.chat]
+        self._own |= {"seats", "chat"}
         self.game, self.known = self.new_game(), {}
         self._own.add("game")
         for text in event.body["chance"]:
             self.game.push_chance(text)
         self.status, self.since, self.game_version = "running", event.at, event.seq
+
+    def _now_at(self, seat: int | None) -> int | None:
+        """The number that a seat has since the game began."""
+        return None if seat is None else (seat - self.first) % len(self.seats)
 
     def new_game(self) -> Game:
         """The game before its first card."""

@@ -14,7 +14,7 @@ from tortuga.games import game_type
 from tortuga.games.kit.errors import TortugaError, expected
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.record import differences
-from tortuga.tables.fairness import Secret, is_nonce
+from tortuga.tables.fairness import Secret, counted_from, is_nonce
 
 LARGEST = 4 * 1024 * 1024
 
@@ -65,7 +65,10 @@ def verify(told: Mapping[str, Any], seal: str | None = None) -> Iterator[str]:
     yield f"the seal holds: SHA-256 of seed and salt is {commitment}"
     deal, line = _deal(told, secret)
     yield line
-    yield _chance(_game(told, deal), told)
+    game = _game(told, deal)
+    if told.get("start") == "drawn":
+        yield _first(told, secret)
+    yield _chance(game, told)
 
 
 def _deal(told: Mapping[str, Any], secret: Secret) -> tuple[bytes, str]:
@@ -76,6 +79,17 @@ def _deal(told: Mapping[str, Any], secret: Secret) -> tuple[bytes, str]:
     if not isinstance(nonces, list) or not all(isinstance(nonce, str) and is_nonce(nonce) for nonce in nonces):
         raise TortugaError(expected("nonces", "a list of texts of 64 hexadecimal digits", nonces))
     return secret.deal_seed(nonces), f"the deal is of the seed and {len(nonces)} nonces, one a seat"
+
+
+def _first(told: Mapping[str, Any], secret: Secret) -> str:
+    """E1.5: who was drawn to begin, by the nonces in the order in which people sat down."""
+    first, nonces = told.get("first"), told["nonces"]
+    if isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < len(nonces):
+        raise TortugaError(expected("first", f"a number from 0 to {len(nonces) - 1}", first))
+    drawn = secret.first_seat(counted_from(len(nonces) - first, nonces))
+    if drawn != first:
+        raise Unfair(expected("first", f"{drawn}, which seed and nonces say", first))
+    return f"who begins was drawn: seat {first + 1} of {len(nonces)}, as the players sat down"
 
 
 def _game(told: Mapping[str, Any], deal: bytes) -> Game:

@@ -68,6 +68,8 @@ class NewTable(BaseModel):
     listed: bool = False
     clock: int = Field(0, description="seconds a decision; 0: none")
     hot_seat: bool = False
+    start: str = Field("as_seated", description="who begins: drawn, youngest or as_seated (the first seat)")
+    youngest: int | None = Field(None, description="the seat of the youngest, counted from 0, who then begins")
     hints: bool = Field(False, description="whether hints may be asked for; each is told to all")
 
 

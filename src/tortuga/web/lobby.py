@@ -128,10 +128,10 @@ async def quick(house: Open, request: Request) -> Response:
     """One click: me against the usual bot, as the form offers it. A form is sent on, a program told the address."""
     is_json = "json" in request.headers.get("content-type", "")
     try:
-        asked: Any = as_dict(await request.json()) if is_json else await request.form()
+        sent: Any = as_dict(await request.json()) if is_json else await request.form()
     except (ValueError, RecursionError):
-        asked = {}
-    game = str(asked.get("game") or "")
+        sent = {}
+    game = str(sent.get("game") or "")
     try:
         game_type(game)
     except TortugaError as error:
@@ -139,7 +139,8 @@ async def quick(house: Open, request: Request) -> Response:
     who = somebody(house, request)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": usual(game)}]
     options = {"players": 2, **USUAL[game]}
-    table = await house.host.create(who, {"game": game, "options": options, "seats": seats, "hints": True})
+    asked = {"game": game, "options": options, "seats": seats, "hints": True, "start": commands.DRAWN}
+    table = await house.host.create(who, asked)
     answer: Response = JSONResponse({"url": f"/t/{table.id}"}) if is_json else RedirectResponse(f"/t/{table.id}", 303)
     house.sessions.remember(answer, who)
     return answer

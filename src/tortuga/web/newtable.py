@@ -27,6 +27,8 @@ from tortuga.players import names as bot_names
 from tortuga.players import usual
 from tortuga.show.errors import short
 from tortuga.show.words import say
+from tortuga.tables.commands import DRAWN as DRAWN_START
+from tortuga.tables.commands import STARTS
 from tortuga.tables.errors import Refused
 from tortuga.tables.inputs import whole_number
 from tortuga.web.bots import ladder
@@ -50,6 +52,8 @@ _FIELD = re.compile(r"(?:option )(\w+): ")
 _FIELD_OF_REFUSAL = {
     "bad_name": "name",
     "bad_clock": "clock",
+    "bad_start": "start",
+    "bad_youngest": "start",
     "bad_seats": "seats",
     "bad_seat": "seats",
     "no_such_bot": "seats",
@@ -112,6 +116,7 @@ def _offered(game: str, name: str, language: str) -> dict[str, list[str]]:
         "turn_limit": [str(DEFAULT_LIMIT)],
         "clock": ["0"],
         "device": ["own"],
+        "start": [DRAWN_START],
     }
 
 
@@ -123,6 +128,7 @@ def offer(game: str) -> dict[str, Any]:
         "bots": bot_names(game),
         "ladder": ladder(game),
         "clocks": CLOCKS,
+        "starts": STARTS,
         "editions": EDITIONS,
         "choices": CHOICES,
         "colours": COLOURS,
@@ -181,6 +187,8 @@ def asked_of(typed: Typed) -> dict[str, Any]:
         "clock": typed.one("clock"),
         "hot_seat": typed.one("device") == ONE_DEVICE,
         "hints": typed.one("hints") == "1",
+        "start": typed.one("start"),
+        "youngest": _number(typed.one("youngest")),
     }
 
 

@@ -8,6 +8,8 @@ from markupsafe import escape
 
 from tortuga.games.kit.game import Game
 from tortuga.show.story import story
+from tortuga.show.words import say
+from tortuga.tables.commands import AS_SEATED
 from tortuga.tables.table import Notice, Table
 from tortuga.web.lines import Frame
 from tortuga.web.notices import names_at, sentence_of
@@ -99,7 +101,8 @@ def _told(table: Table, game: Game, language: str, known: int) -> list[Chunk]:
 
 
 def _chunk(table: Table, game: Game, version: int, start: int, end: int, language: str) -> Chunk:
-    lines = story(game.at(end), names_at(table, version), start, language)
+    told = story(game.at(end), names_at(table, version), start, language)
+    lines = [*(_opening(table, language) if version == 0 else ()), *told]
     seat = game.steps[start].seat if start < end else None
     items = (_item(version, number, line, seat if number == 0 else None) for number, line in enumerate(lines))
     return version, "".join(reversed(list(items))), ". ".join(lines)
@@ -108,6 +111,12 @@ def _chunk(table: Table, game: Game, version: int, start: int, end: int, languag
 def _notice_chunk(table: Table, notice: Notice, language: str) -> Chunk:
     text = sentence_of(table, notice, language)
     return notice.seq, _item(notice.seq, 0, text, None), text
+
+
+def _opening(table: Table, language: str) -> list[str]:
+    """E1.5: who begins, where that was not a matter of course."""
+    start = table.spec.get("start", AS_SEATED)
+    return [] if start == AS_SEATED else [say(f"web.table.begins_{start}", language, name=table.names[0])]
 
 
 def _item(version: int, number: int, line: str, seat: int | None) -> str:
