@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -70,8 +69,8 @@ def test_a_writer_that_has_stopped_is_told(browser: TestClient) -> None:
     assert checked(browser) == (503, "the writer has stopped")
 
 
-def test_a_postgresql_server_that_is_gone_is_told(tmp_path: Path) -> None:
-    with postgres(tmp_path) as address:
+def test_a_postgresql_server_that_is_gone_is_told(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with postgres(tmp_path_factory.mktemp("postgres")) as address:
         client = TestClient(create_app(Settings(database=address)))
         client.__enter__()
         before = checked(client)
