@@ -62,6 +62,13 @@ def test_every_option_runs_compiled_and_has_one_win_a_game(job: Job) -> None:
     assert totals.bot_shares.sum() == pytest.approx(40)
 
 
+def test_the_report_names_only_the_ends_that_happened() -> None:
+    job = Job("einauge", ("Matrose", "Matrose"), "1")
+    totals = Totals(job)
+    totals.add(played((job, 0, 40)))
+    assert totals.report().endswith("ended by ships 100.00%")
+
+
 @pytest.mark.parametrize(
     "job",
     [

@@ -88,7 +88,7 @@ class Totals:
         if self.job.rotate:
             for name, bot in zip(self.job.bots, plain["bots"], strict=True):
                 lines.append(f"{name}: won {bot['share']:.2%} [{bot['low']:.2%}, {bot['high']:.2%}]")
-        ends = ", ".join(f"{way} {share:.2%}" for way, share in plain["ends"].items())
+        ends = ", ".join(f"{way} {share:.2%}" for way, share in plain["ends"].items() if share)
         lines.append(f"turns {plain['turns']:.1f}, decisions {plain['decisions']:.1f}, ended by {ends}")
         return "\n".join(lines)
 
