@@ -161,6 +161,12 @@ def test_a_chart_leaves_out_what_was_not_observed() -> None:
     assert drawn.count("<circle") == 1
 
 
+def test_an_event_that_never_happened_has_no_interval(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tally.Tallies, "event", lambda self, _: np.zeros((self.games, self.deals.players)))
+    rows = study("events", small(games=40)).data[1]
+    assert {tuple(row[3:]) for row in rows if row[2] == "a seat and game"} == {(0.0, None, None)}
+
+
 @pytest.mark.parametrize("name", ["seats", "cards", "length", "events", "options"])
 def test_the_headline_and_every_chart_name_the_bots_and_the_games(name: str) -> None:
     report = study(name, Setting("einauge", 1600, players=4))
