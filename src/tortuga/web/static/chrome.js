@@ -5,7 +5,7 @@ import { play, toggleSound } from "./sound.js";
 
 let call = { post: async () => null, tell: () => {} };
 let lastChat = 0, unseen = 0;
-const narrow = matchMedia("(max-width: 900px)");
+const narrow = matchMedia("(max-width: 960px)");
 const body = document.body;
 const all = (selector) => document.querySelectorAll(selector);
 
@@ -161,12 +161,18 @@ function framed(isNew) {
   if (herald.dataset.last !== table.dataset.news) herald.textContent = herald.dataset.last = table.dataset.news;
 }
 
+// In a narrow window the panels lie over the board: a window that became narrow shows the board first.
+function resized() {
+  if (!chosenTab) body.dataset.tab = usual();
+  marks();
+}
+
 function start(callbacks) {
   call = callbacks;
   document.addEventListener("click", clicked);
   document.addEventListener("keydown", pressed);
   document.addEventListener("submit", said);
-  narrow.addEventListener("change", marks);
+  narrow.addEventListener("change", resized);
 }
 
 export const chrome = { start, framed };

@@ -101,7 +101,7 @@ function toggle() {
 
 // -- hands -------------------------------------------------------------------------------------------------------------
 
-const narrow = matchMedia("(max-width: 900px)");
+const narrow = matchMedia("(max-width: 960px)");
 
 document.addEventListener("click", (event) => {
   const door = event.target.closest("[data-go], [data-stop]");
