@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.boxes import SMALL, covered, outside, places, resize
 from tests.browser.hands import VERSION
 from tests.browser.table import GAMES, over, until
 from tests.house.tree import ROOT
@@ -70,3 +71,27 @@ def test_a_record_is_brought_and_looked_at(visit: Visit) -> None:
     page.wait_for_url("**/records/*")
     page.keyboard.press("ArrowRight")
     until(page, f"{VERSION} === 1")
+
+
+def test_the_cards_of_a_replay_lie_where_they_lay_at_the_table(visit: Visit) -> None:
+    page = visit()
+    table = over(page, "einauge")
+    page.goto(f"/t/{table}")
+    played = places(page, "#board :is(.card, .slot, .col, .foe, .home)")
+    page.goto(f"/t/{table}/replay?move=100000")
+    assert places(page, "#board :is(.card, .slot, .col, .foe, .home)") == played
+
+
+@pytest.mark.parametrize("window", [(1280, 800), (390, 844), *SMALL], ids=lambda window: "x".join(map(str, window)))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_part_of_a_board_in_the_replay_lies_in_its_place(
+    visit: Visit, game: str, window: tuple[int, int]
+) -> None:
+    page = visit()
+    page.locator("#record").set_input_files(next(path for path in GOLDEN if path.name.startswith(game)))
+    if "/records/" not in page.url:
+        page.locator("#record-form button").click()
+    page.wait_for_url("**/records/*")
+    resize(page, window)
+    page.goto(page.url.partition("?")[0] + "?move=100000")
+    assert covered(page, game) + outside(page, game) == []
