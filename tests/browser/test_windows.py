@@ -113,8 +113,8 @@ def problems(page: Page, game: str) -> list[str]:
     return found
 
 
-TABLES = [("einauge", n, {}) for n in range(2, 6)] + [("barrakuda", n, {}) for n in range(2, 5)]
-TABLES += [
+TABLES: list[tuple[str, int, dict[str, object]]] = [
+    *[(game, players, {}) for game in GAMES for players in range(2, MOST[game] + 1)],
     ("barrakuda", 4, {"teams": True}),
     ("barrakuda", 3, {"layout": "harsh"}),
     ("barrakuda", 4, {"layout": "calm"}),
