@@ -18,8 +18,8 @@ ROOT = Path(__file__).resolve().parents[2]
 SOURCES = Path(tortuga.__file__).resolve().parent / "games"
 _HEADING = re.compile(r"^#{2,3} ([A-Z]\d+(?:\.\d+)*) ")
 _POINT = re.compile(r"^(\d+)\. ")
-_NUMBER = re.compile(r"\b([A-Z]\d(?:\.\d+)*)\b")
-_QUOTE = re.compile(r'\b([A-Z]\d(?:\.\d+)*): "([^"]+)"')
+_NUMBER = re.compile(r"\b([A-Z]\d+(?:\.\d+)*)\b")
+_QUOTE = re.compile(r'\b([A-Z]\d+(?:\.\d+)*): "([^"]+)"')
 
 
 def sections(game: str) -> dict[str, str]:
@@ -99,6 +99,13 @@ def _citations(source: str) -> Iterator[str]:
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT or (token.type == tokenize.STRING and token.string.startswith('"""')):
             yield from _NUMBER.findall(token.string)
+
+
+def of_ours(texts: dict[str, str]) -> list[str]:
+    """The innermost § that hold a ruling of ours, marked [H]."""
+    return [
+        number for number, text in texts.items() if "[H" in text and not any(n.startswith(f"{number}.") for n in texts)
+    ]
 
 
 def uncovered(texts: dict[str, str], covered: set[str]) -> list[str]:

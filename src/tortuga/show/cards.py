@@ -1,4 +1,4 @@
-"""A card table as text, with the provenance of every field."""
+"""A card table as text, with the provenance of every field, the rulings of ours and the sources."""
 
 from __future__ import annotations
 
@@ -12,7 +12,14 @@ def draw_table(game: str, cards: Any, language: str = "en") -> str:
     """The whole table; a field that came without provenance says so."""
     head = say("cards.head", language, name=cards.name, hash=cards.hash)
     rows = _islands(cards, language) if game == "einauge" else _wrecks(cards, language)
-    return "\n".join([head, *rows])
+    return "\n".join([head, *rows, *_about(game, language)])
+
+
+def _about(game: str, language: str) -> Iterator[str]:
+    """Where the rulebooks are silent, and the printed game with its sources, as the rules pages tell it."""
+    for chapter in ("ours", "printed"):
+        yield "\n" + say(f"rulebook.{game}.title.{chapter}", language)
+        yield say(f"rulebook.{game}.text.{chapter}", language).replace("*", "")
 
 
 def _islands(cards: Any, language: str) -> Iterator[str]:

@@ -17,7 +17,7 @@ def test_old_gold_stays_if_they_are_tied() -> None:
 
 
 def test_old_gold_is_taken_under_the_fish_and_dropped_again() -> None:
-    """B4.1: "a fish on the spot does not prevent it (whoever meets the fish then drops it again)"."""
+    """B4.1: "a fish on the spot does not prevent it [H] (whoever meets the fish then drops it again)"."""
     game = turn(position(seat(bag=0), gold={1: 3}), 1, 4, direction=1)
     assert game.plain()["gold"][0] == 3 and of(game, "bag")[0] == 0
 

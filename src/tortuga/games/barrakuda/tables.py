@@ -1,4 +1,4 @@
-"""B2  Wreck tables: six base cards and six alternatives, with the provenance of every field."""
+"""B2, B10  Wreck tables: six base cards and six alternatives, with the provenance of every field."""
 
 from __future__ import annotations
 

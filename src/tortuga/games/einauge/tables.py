@@ -1,4 +1,4 @@
-"""E2  Card tables: seven islands and a ship, with the provenance of every field."""
+"""E2, E8  Card tables: seven islands and a ship, with the provenance of every field."""
 
 from __future__ import annotations
 

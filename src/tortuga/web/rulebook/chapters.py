@@ -41,6 +41,7 @@ CHAPTERS: Final = {
         _chapter("options", "E0", extra="options"),
         _chapter("cards", "E2", extra="cards"),
         _chapter("ours"),
+        _chapter("printed", "E8"),
     ),
     "barrakuda": (
         _chapter("goal", "B6"),
@@ -64,5 +65,6 @@ CHAPTERS: Final = {
         _chapter("options", "B0", extra="options"),
         _chapter("cards", "B2", extra="cards"),
         _chapter("ours"),
+        _chapter("printed", "B10"),
     ),
 }
