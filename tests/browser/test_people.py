@@ -213,6 +213,17 @@ def test_a_move_is_taken_back_until_something_is_revealed(visit: Visit) -> None:
     assert not [step for step in frame(page, table)["steps"] if step.startswith("0 ")]
 
 
+def test_a_general_action_is_declined_by_a_click(visit: Visit) -> None:
+    page = visit()
+    table = together(page, "barrakuda", declining="allowed")
+    for seat, move in enumerate(("dive 3", "dive 4")):
+        api(page, f"/api/tables/{table}/move", {"move": move, "seat": seat})
+    page.reload()
+    act(page, "decline")
+    until(page, "!document.querySelector('[data-move=decline]')")
+    assert "0 decline" in frame(page, table)["steps"]
+
+
 def test_what_cannot_be_done_says_why_where_the_finger_is(visit: Visit) -> None:
     page = visit()
     together(page, "einauge")
