@@ -158,29 +158,29 @@ def begin(table: Table, secret: Secret) -> list[New]:
     """Once all seats are taken: who begins, and the deal's first cards. Empty if it is not yet time."""
     if table.status != "open" or any(seat.is_open for seat in table.seats):
         return []
-    nonces = [seat.nonce for seat in table.seats]
-    first = _first(table, secret, nonces)
+    first = _first(table, secret)
     game = table.new_game()
-    game.deal, game.manual_chance = _deal(table, secret, counted_from(first, nonces)), False
+    game.deal, game.manual_chance = deal_of(table, secret, first), False
     game.settle()
     return [New(Kind.BEGAN, None, {"chance": [step.text for step in game.steps], "first": first})]
 
 
-def _first(table: Table, secret: Secret, nonces: list[str]) -> int:
+def _first(table: Table, secret: Secret) -> int:
     """E1.5: the seat that begins; it becomes seat 0, and the others follow in their order, partners opposite."""
     start = table.spec.get("start", AS_SEATED)
     if start == DRAWN:
-        return secret.first_seat(nonces)
+        return secret.first_seat([seat.nonce for seat in table.seats])
     return int(table.spec["youngest"]) if start == YOUNGEST else 0
 
 
-def deal_of(table: Table, secret: Secret) -> Deal:
-    """The deal of a table: from the host's seed and the nonces of all seats; a known deal from its seed alone."""
-    return _deal(table, secret, [seat.nonce for seat in table.seats])
+def deal_of(table: Table, secret: Secret, first: int = 0) -> Deal:
+    """The deal of a table: from the host's seed and the nonces of all seats; a known deal from its seed alone.
 
-
-def _deal(table: Table, secret: Secret, nonces: list[str]) -> Deal:
-    return Deal(secret.seed if table.spec.get("known_deal") else secret.deal_seed(nonces))
+    While the game has not begun, *first* is the seat that will begin.
+    """
+    if table.spec.get("known_deal"):
+        return Deal(secret.seed)
+    return Deal(secret.deal_seed([seat.nonce for seat in counted_from(first, table.seats)]))
 
 
 def own_seat(table: Table, who: Who, seat: object = None) -> int:
