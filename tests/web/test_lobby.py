@@ -114,10 +114,6 @@ def test_one_click_makes_a_table_against_the_usual_bot(browser: TestClient, game
     assert browser.post("/quick", data={"game": "chess"}).status_code == 422
 
 
-def layout_offered(browser: TestClient) -> str:
-    return str(re.findall(r'name="layout" value="(\w+)" checked', browser.get("/new?game=barrakuda").text)[0])
-
-
 def test_a_new_table_of_barrakuda_is_offered_with_a_random_layout(browser: TestClient) -> None:
     page = browser.get("/new?game=barrakuda").text
     assert re.findall(r'name="layout" value="(\w+)" checked', page) == ["random"]
