@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import IO
 
 from tortuga.games.kit.errors import TortugaError
+from tortuga.games.kit.file_locks import lock_file
 from tortuga.tables.databases import is_postgresql, keep_private, sqlite_path
 
 
@@ -31,7 +32,7 @@ class FileLock:
         path = self._database.with_name(self._database.name + ".lock")
         file = open(path, "ab", opener=lambda name, flags: os.open(name, flags, 0o600))  # noqa: SIM115  # until release
         try:
-            _lock(file)
+            lock_file(file)
         except OSError:
             file.close()
             raise TortugaError(
@@ -56,16 +57,3 @@ def locked(database: str) -> Iterator[None]:
         yield
     finally:
         lock.release()
-
-
-def _lock(file: IO[bytes]) -> None:
-    """Lock a file without waiting; raises OSError if another process, or another part of this one, has it."""
-    if os.name == "nt":
-        import msvcrt
-
-        file.seek(0)
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
-    else:
-        import fcntl
-
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -13,6 +14,9 @@ import numba
 import numpy as np
 from llvmlite import binding
 from numba import njit
+from numba.core.caching import FunctionCache
+
+from tortuga.games.kit.file_locks import waiting_lock
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -59,16 +63,44 @@ def _folder_of(module: str) -> Path:
     return cache_folder(*dict.fromkeys(("games", "players", own)))
 
 
+class _LockedCache(FunctionCache):  # type: ignore[misc]  # Numba has no types
+    """Numba's cache of one kernel, written by one process at a time.
+
+    Numba reads the index of a kernel, adds to it and writes it back: of two processes that do so at once, one index
+    would name the code of the other.
+    """
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        """Write the code compiled for the types *sig*."""
+        with waiting_lock(Path(self.cache_path) / "write.lock"):
+            super().save_overload(sig, data)
+
+
 def was_warmed(what: str) -> bool:
     """Whether all of *what* has been compiled to disk before."""
-    return bool(numba.config.DISABLE_JIT) or (cache_folder("games", "players") / f"{what}.warm").exists()
+    return bool(numba.config.DISABLE_JIT) or _mark(what).exists()
 
 
-def mark_warm(what: str) -> None:
-    """All of *what* is on disk now."""
-    folder = cache_folder("games", "players")
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{what}.warm").touch()
+@contextlib.contextmanager
+def warming(what: str, *rooms: str) -> Iterator[bool]:
+    """Give whether *what* is still to be compiled, and mark it as compiled at the end of the block.
+
+    Only one process at a time is in such a block; another waits, and is then told that there is nothing to do. *rooms*
+    are packages beside games and players whose sources it depends on.
+    """
+    mark = _mark(what, *rooms)
+    if numba.config.DISABLE_JIT or mark.exists():
+        yield False
+        return
+    with waiting_lock(mark.with_suffix(".lock")):
+        is_needed = not mark.exists()
+        yield is_needed
+        if is_needed:
+            mark.touch()
+
+
+def _mark(what: str, *rooms: str) -> Path:
+    return cache_folder("games", "players", *rooms) / f"{what}.warm"
 
 
 def part(function: Function) -> Function:
@@ -99,6 +131,8 @@ def kernel(function: Function) -> Function:
     numba.config.CACHE_DIR = str(_folder_of(function.__module__))
     try:
         compiled = njit(cache=True, nogil=True)(function)
+        if not numba.config.DISABLE_JIT:
+            compiled._cache = _LockedCache(function)
     finally:
         numba.config.CACHE_DIR = before
     return compiled  # type: ignore[no-any-return]
