@@ -120,6 +120,11 @@ def measure_start(report: Report) -> None:
     cold, warm = startup.cold_and_warm()
     report.number("nothing compiled yet", cold, "s")
     report.number("again", warm, "s")
+    report.section("tortuga serve")
+    for when, served in zip(("nothing compiled yet", "again"), startup.served_cold_and_warm(), strict=True):
+        report.at_most(f"{when}: front page", served.front_page, startup.FRONT_PAGE, "s")
+        for game, seconds in served.tables.items():
+            report.at_most(f"{when}: from there to a table of {game}", seconds, startup.TABLE, "s")
 
 
 if __name__ == "__main__":

@@ -27,8 +27,9 @@ def free_port() -> int:
 class Server:
     """`tortuga serve` on a database of its own."""
 
-    def __init__(self, database: str, port: int | None = None, *more: str) -> None:
+    def __init__(self, database: str, port: int | None = None, *more: str, cache: Path | None = None) -> None:
         self.database, self.port, self.more = database, port or free_port(), more
+        self._environment = {**os.environ, **({"TORTUGA_CACHE": str(cache)} if cache else {})}
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
         self._said = tempfile.TemporaryFile()  # noqa: SIM115  # as long as the server
@@ -38,7 +39,7 @@ class Server:
         words = ["serve", "--port", str(self.port), "--database", self.database, "--bot-pause", "0", *self.more]
         # a group of its own, so that all its processes can be killed together
         command = [sys.executable, "-m", "tortuga", *words]
-        self.process = subprocess.Popen(command, stderr=self._said, process_group=0)
+        self.process = subprocess.Popen(command, stderr=self._said, process_group=0, env=self._environment)
         for _ in range(1200):
             with contextlib.suppress(urllib.error.URLError, ConnectionError, TimeoutError):
                 urllib.request.urlopen(f"{self.url}/healthz", timeout=5).close()
@@ -77,9 +78,9 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, *more: str) -> Iterator[Server]:
-    """A server until the end of the block."""
-    server = Server(str(folder / "tables.sqlite3"), None, *more)
+def serving(folder: Path, *more: str, cache: Path | None = None) -> Iterator[Server]:
+    """A server until the end of the block, with compiled code in a *cache* of its own if there is one."""
+    server = Server(str(folder / "tables.sqlite3"), None, *more, cache=cache)
     server.start()
     try:
         yield server

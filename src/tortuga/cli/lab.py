@@ -8,7 +8,7 @@ from typing import Any
 
 from tortuga.cli import numbers
 from tortuga.cli.kit import GAMES, add_command, add_options
-from tortuga.cli.warming import compiled_already
+from tortuga.cli.warming import compiled_for_play
 
 
 def add(commands: Any) -> None:
@@ -86,12 +86,12 @@ def _add_bars(commands: Any) -> None:
 def _lab(args: argparse.Namespace) -> int:
     from tortuga.lab import commands
 
-    compiled_already(args.game)
+    compiled_for_play(args.game)
     return int(getattr(commands, args.lab)(args))
 
 
 def _study(args: argparse.Namespace) -> int:
     from tortuga.lab.studies import commands
 
-    compiled_already(None if args.game == "all" else args.game)
+    compiled_for_play(None if args.game == "all" else args.game)
     return int(getattr(commands, f"run_{args.study}")(args))

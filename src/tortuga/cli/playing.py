@@ -8,7 +8,7 @@ from typing import Any
 
 from tortuga.cli.kit import GAMES, add_command, add_options, options_of, seed_of
 from tortuga.cli.numbers import Number, Whole
-from tortuga.cli.warming import compiled_already, warming_beside
+from tortuga.cli.warming import compiled_for_play
 
 
 def add(commands: Any) -> None:
@@ -63,7 +63,7 @@ def _add_serve(commands: Any) -> None:
 def _play(args: argparse.Namespace) -> int:
     from tortuga.terminal import play
 
-    compiled_already(args.game)
+    compiled_for_play(args.game)
     return play.main(
         args.game,
         seats=args.seats.split(",") if args.seats else None,
@@ -78,7 +78,6 @@ def _serve(args: argparse.Namespace) -> int:
     from tortuga.web.serve import default_database, serve
     from tortuga.web.settings import Settings
 
-    compiled_already(None)
     settings = Settings(
         database=args.database or default_database(),
         host=args.host,
@@ -91,5 +90,4 @@ def _serve(args: argparse.Namespace) -> int:
         tables_a_minute=args.tables_a_minute,
         sockets=args.sockets,
     )
-    with warming_beside():
-        return serve(settings, open_browser=args.open, any_port=args.port is None)
+    return serve(settings, open_browser=args.open, any_port=args.port is None)

@@ -2,39 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
-from typing import Any
 
 import numpy as np
 
 from tortuga.games import game_type
 from tortuga.games.kit.chance import stream
-from tortuga.games.kit.compile import cache_folder
-from tortuga.games.kit.warm import Report
+from tortuga.games.kit.compile import warming
+from tortuga.games.kit.warm import Call, Report, call_all, kernels_of_batches
 from tortuga.lab.envs.batch import Batch
 from tortuga.lab.envs.sight import kernels_of, see
 from tortuga.lab.simulate import Job, played
 from tortuga.lab.tally import Deals, tallied
 from tortuga.players import Generator
 
-Calls = list[tuple[str, Callable[[], Any]]]
-
 
 def warm_lab(game: str, report: Report) -> None:
     """Call every kernel once that only studies, environments and training use; nothing if all is on disk."""
-    mark = cache_folder("games", "players", "lab") / f"{game}-lab.warm"
-    if mark.exists():
-        return
-    calls = [*_of_lab(game), *_of_players(game)]
-    for number, (name, call) in enumerate(calls, start=1):
-        report(f"{game}: {name}", number, len(calls))
-        call()
-    mark.parent.mkdir(parents=True, exist_ok=True)
-    mark.touch()
+    with warming(f"{game}-lab", "lab") as is_needed:
+        if is_needed:
+            call_all(game, [*kernels_of_batches(game_type(game)), *_of_lab(game), *_of_players(game)], report)
 
 
-def _of_lab(game: str) -> Calls:
+def warm_workshop(game: str) -> None:
+    """Compile what studies and the workshop play with."""
+    tallied(Deals.of(game, 2), 1, 1)
+
+
+def _of_lab(game: str) -> list[Call]:
     kind, lab = game_type(game), kernels_of(game)
     rules, states = kind.options_type.of(2).rules(), np.zeros(2, kind.state_type)
     kind.kernels.begin(rules, states, 0)
@@ -46,7 +41,7 @@ def _of_lab(game: str) -> Calls:
         ("rollouts", lambda: lab.rollouts(rules, states, 1, stream(0), np.zeros(2))),
         ("look", lambda: see(kind(seed=0).view(0))),
         ("batch", lambda: _batch(game)),
-        ("tally", lambda: tallied(Deals.of(game, 2), 1, 1)),
+        ("tally", lambda: warm_workshop(game)),
         ("games", lambda: played((Job(game, ("random", "random"), "0"), 0, 1))),
         ("games of learned bots", lambda: played((Job(game, (learned, "random"), "0"), 0, 1))),
     ]
@@ -58,11 +53,11 @@ def _batch(game: str) -> None:
     batch.step(batch.random_actions())
 
 
-def _of_players(game: str) -> Calls:
+def _of_players(game: str) -> list[Call]:
     return _of_einauge() if game == "einauge" else _of_barrakuda()
 
 
-def _of_einauge() -> Calls:
+def _of_einauge() -> list[Call]:
     """What a review asks; training compiles its own lessons."""
     from tortuga.players.einauge.position import rolled_shares, win_shares
 
@@ -75,7 +70,7 @@ def _of_einauge() -> Calls:
     ]
 
 
-def _of_barrakuda() -> Calls:
+def _of_barrakuda() -> list[Call]:
     """The matrix games. Not the exact solution: loaded from disk its recursive search crashes (exact.py)."""
     from tortuga.players.barrakuda.matrix import zero_sum
 

@@ -117,6 +117,7 @@ class Duties:
 
     async def _keep_time(self) -> None:
         """Every second: clocks that ran out; less often: bots nobody runs, tables that nobody touches."""
+        await self._host.games.settled()
         ticks = 0
         while True:
             if ticks % _LOOK_AFTER_BOTS == 0:  # at the start, and where the worker that ran them has died

@@ -18,6 +18,7 @@ from tortuga.tables.ear import Ear
 from tortuga.tables.errors import Conflict, NoSuchTable, Refused, TooMany, Unreadable
 from tortuga.tables.events import Event, chained
 from tortuga.tables.fairness import Secret
+from tortuga.tables.readiness import AlwaysReady, Readiness
 from tortuga.tables.storage import Append
 from tortuga.tables.table import Table
 from tortuga.tables.thinking import Thinkers
@@ -39,10 +40,12 @@ class Host:
         thinkers: Thinkers | None = None,
         bot_pause: float = BOT_PAUSE,
         clock: Callable[[], float] = time.time,
+        games: Readiness | None = None,
     ) -> None:
         self.writer = Writer(database)
         self.ear = Ear(database, self._heard)
         self.now = clock
+        self.games = games or AlwaysReady()
         self.duties = Duties(self, thinkers or Thinkers(), bot_pause)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._secrets: dict[str, Secret] = {}
@@ -75,6 +78,8 @@ class Host:
         if table.version == 0 or self.writer.many_workers:
             version = table.version
             events = await self.writer.ask(lambda storage: storage.read(table_id, version))
+            if version == 0 and events:
+                await self.games.ready(str(events[0].body["game"]))
             try:
                 table = table.after(events)
             except Exception as error:
@@ -145,6 +150,7 @@ class Host:
 
     async def create(self, who: Who, asked: Mapping[str, Any], seed: bytes | None = None) -> Table:
         """A new table; raises TooMany if it would be one of bots alone, and the user has enough of them."""
+        await self.games.ready(str(asked.get("game")))
         secret = Secret.draw() if seed is None else Secret(seed, Secret.draw().salt)
         new = commands.create(who, asked, secret)
         if all(seat.get("bot") for seat in new[0].body["seats"]):

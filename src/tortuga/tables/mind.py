@@ -13,6 +13,7 @@ from tortuga.games.kit.game import View
 from tortuga.games.kit.processes import end_with_parent
 from tortuga.players import bot
 from tortuga.players.base import Budget, Generator
+from tortuga.players.warm import compile_for_play, silent
 
 NICE = 10  # people's tables come first
 TO_START = 120.0  # seconds: a cold disk, a busy machine
@@ -31,7 +32,8 @@ class TooSlow(Exception):  # noqa: N818  # the caller asks somebody else
 
 
 def choose(name: str, view: View, seed: str) -> str:
-    """What a bot does, seeing only a view."""
+    """What a bot does, seeing only a view. On a new machine it first waits for whoever compiles the quick bots."""
+    compile_for_play(view.NAME, silent)
     return bot(name).choose(view, Budget(), Generator(seed)).text
 
 

@@ -14,9 +14,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from tortuga.games import NAMES
-from tortuga.games.kit.compile import was_warmed
 from tortuga.games.kit.game import View
 from tortuga.players import usual
+from tortuga.players.warm import is_compiled
 from tortuga.tables.fair_queue import FairQueue, Priority
 from tortuga.tables.mind import TO_START, Died, Failed, Mind, TooSlow, choose
 
@@ -27,8 +27,8 @@ _IMPATIENT = (Priority.PERSON, Priority.HINT)  # somebody looks at the page and 
 
 
 def _is_compiled() -> bool:
-    """Whether all searches lie compiled on disk; on a new machine the first answers take a minute more."""
-    return all(was_warmed(f"{game}-bots") for game in NAMES)
+    """Whether all bots are compiled to disk; on a new machine the first answers take a minute more."""
+    return all(map(is_compiled, NAMES))
 
 
 class Thinkers:

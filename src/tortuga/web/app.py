@@ -20,6 +20,7 @@ from tortuga.web import (
     lobby,
     moves,
     pages,
+    preparing,
     reference,
     replays,
     reviews,
@@ -51,6 +52,9 @@ class Guarded:
             await self._app(scope, receive, send)
 
     async def _within(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await preparing.answer(self._house, self._moves, scope, receive, send)
+
+    async def _moves(self, scope: Scope, receive: Receive, send: Send) -> None:
         await moves.answer(self._house, self._app, scope, receive, send)
 
 
@@ -94,6 +98,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(devices.router)
     app.include_router(pages.router)
     app.include_router(health.router)
+    app.include_router(preparing.router)
     app.include_router(rulebook.router)
     app.include_router(guide.router)
     app.include_router(workshop.router)

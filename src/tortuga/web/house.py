@@ -17,6 +17,7 @@ from tortuga.tables.events import Kind
 from tortuga.tables.host import Host
 from tortuga.tables.table import Table
 from tortuga.tables.thinking import Thinkers
+from tortuga.web.compilation import Compilation
 from tortuga.web.frames import Frames, environment
 from tortuga.web.patience import Patience
 from tortuga.web.security import Guard
@@ -34,7 +35,13 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.worker = str(os.getpid())  # so that one can tell which process answers
-        self.host = Host(settings.database, thinkers=Thinkers(settings.thinkers), bot_pause=settings.bot_pause)
+        self.compilation = Compilation()
+        self.host = Host(
+            settings.database,
+            thinkers=Thinkers(settings.thinkers),
+            bot_pause=settings.bot_pause,
+            games=self.compilation,
+        )
         self.templates = environment()
         self.frames = Frames(self.templates)
         self.patience = Patience()
@@ -43,6 +50,7 @@ class House:
 
     async def open(self) -> None:
         """Open the log; the key that signs cookies is kept there."""
+        self.compilation.start()
         await self.host.start()
         self.patience.start()
         key = await self.host.writer.ask(lambda storage: storage.setting("cookie_key", secrets.token_hex(32)))
@@ -52,6 +60,7 @@ class House:
     async def close(self) -> None:
         """Close the log."""
         self.patience.stop()
+        await self.compilation.stop()
         await self.host.stop()
 
     def home(self, connection: HTTPConnection) -> str:
@@ -67,8 +76,12 @@ class House:
 
 
 async def house_of(request: Request) -> House:
-    """The house a request has come to. Not a plain function: FastAPI would call that in another thread."""
+    """The house a request has come to, once the game that its path names can be played.
+
+    Not a plain function: FastAPI would call that in another thread.
+    """
     house: House = request.app.state.house
+    await house.compilation.ready(request.path_params.get("game", ""))
     return house
 
 

@@ -19,6 +19,7 @@ from tortuga.tables.table import Table
 from tortuga.web.house import LANGUAGE_COOKIE, House, again, as_dict, guest, house_of, language_of
 from tortuga.web.newtable import USUAL, Fault, Typed, asked_of, danger_of, fault_of, offer
 from tortuga.web.pages import NOT_STORED, page, tongues
+from tortuga.web.preparing import state_of
 from tortuga.web.say import refused_sentence
 from tortuga.web.session import A_YEAR
 
@@ -53,7 +54,7 @@ async def front_page(
         "front.html",
         status,
         NOT_STORED,
-        games=[(game, usual(game)) for game in NAMES],
+        games=[(game, usual(game), state_of(house, game, language_of(request))) for game in NAMES],
         running=sorted(running, key=lambda row: not row["my_turn"]),
         finished=[await _with_winners(house, row) for row in finished[:FINISHED_SHOWN]],
         shown=RUNNING_SHOWN,
@@ -66,14 +67,23 @@ async def front_page(
 
 
 async def _with_turn(house: House, row: dict[str, Any], who: Who | None) -> dict[str, Any]:
+    if not house.compilation.is_ready(row["game"]):
+        return {**_untold(row), "my_turn": False}
     table = await house.host.table(row["id"])
     mine = table.seats_of(who.user if who else None)
     return {**_told(row, table), "my_turn": any(seat in mine for seat in table.to_act())}
 
 
 async def _with_winners(house: House, row: dict[str, Any]) -> dict[str, Any]:
+    if not house.compilation.is_ready(row["game"]):
+        return {**_untold(row), "winners": []}
     table = await house.host.table(row["id"])
     return {**_told(row, table), "winners": [table.names[seat] for seat in table.winners()]}
+
+
+def _untold(row: dict[str, Any]) -> dict[str, Any]:
+    """What the log tells of a table without its rules."""
+    return {**row, "names": [name for name in row["names"] if name], "known_deal": False}
 
 
 def _told(row: dict[str, Any], table: Table) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Depends, HTTPException, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.datastructures import UploadFile
 
+from tortuga.games import NAMES
 from tortuga.games.kit.errors import RecordError, TortugaError
 from tortuga.players import names as bot_names
 from tortuga.players import usual
@@ -57,6 +58,7 @@ async def of_brought(house: Open, request: Request, record_id: str) -> LookBack:
     found = shelf_of(request).get(record_id)
     text = await house.host.writer.ask(lambda storage: storage.record(record_id)) if found is None else None
     if text is not None:
+        await _all_ready(house)
         found = shelf_of(request).add(await shelf_of(request).work(of_record, text, record_id))
     if found is None or not found.is_record:
         raise HTTPException(404, say("web.missing.record", language_of(request)))
@@ -150,6 +152,7 @@ async def bring(house: Open, request: Request) -> Response:
         raw = await given.read() if isinstance(given, UploadFile) else str(given or "").encode()
     name = (given.filename if isinstance(given, UploadFile) else None) or ""
     text, key = raw.decode("utf-8-sig", errors="replace").replace("\0", "\ufffd"), commands.new_id()
+    await _all_ready(house)
     try:
         text, found = await shelf_of(request).work(uploaded, text, key)
     except TortugaError as error:
@@ -157,6 +160,12 @@ async def bring(house: Open, request: Request) -> Response:
         return await front_page(house, request, fault, 422, record=name)
     await house.host.writer.ask(lambda storage: storage.add_record(key, text, house.host.now()))
     return RedirectResponse(shelf_of(request).add(found).home, 303)
+
+
+async def _all_ready(house: House) -> None:
+    """Wait for both games: which one a record tells is known when it has been read."""
+    for game in NAMES:
+        await house.compilation.ready(game)
 
 
 def _refused(error: TortugaError, language: str) -> str:

@@ -12,6 +12,7 @@ from tortuga.tables.bell import Bell
 from tortuga.tables.errors import NoSuchTable
 from tortuga.tables.inputs import is_storable
 from tortuga.tables.table import Table
+from tortuga.web.compilation import NotReady
 from tortuga.web.context import json_frame
 from tortuga.web.house import House, language_of
 from tortuga.web.lines import Frame, message, whole
@@ -23,6 +24,7 @@ router = APIRouter()
 Write = Callable[[House, Table, Viewer, float], str]
 SEND = "tortuga.send"  # of a scope: to the server itself, past what the routes wrap around it, coroutine by coroutine
 POLICY_VIOLATION = 1008
+TRY_AGAIN_LATER = 1013
 _CROWDED = 60  # seconds until whoever has too many sockets may try again
 
 
@@ -80,6 +82,8 @@ async def _serve(house: House, socket: WebSocket, table_id: str, version: int, w
                 listener.cancel()
     except NoSuchTable:
         await socket.close(POLICY_VIOLATION, "no such table")
+    except NotReady as error:
+        await socket.close(TRY_AGAIN_LATER, str(error))
     except (WebSocketDisconnect, RuntimeError, OSError, Dropped):
         pass  # the client has gone or takes nothing; its next connection says which version it has
 
