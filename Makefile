@@ -62,7 +62,7 @@ check: .venv-test/.ready ## Style, types and who may import whom
 	$(TEST_PY) -m mypy src tests $(wildcard bench)
 	$(TEST_PY) -m pytest -q tests/house/test_imports.py
 
-# Numba's cache is not safe against several processes that compile the same: each game in one, before the workers start.
+# Before the test workers start, or each of them would compile the same.
 .PHONY: warm
 warm: .venv-test/.ready
 	.venv-test/bin/tortuga warm barrakuda --all & other=$$!; .venv-test/bin/tortuga warm einauge --all && wait $$other
