@@ -174,11 +174,29 @@ def test_two_servers_with_one_cache_compile_everything_once(tmp_path: Path) -> N
     assert first_seen
 
 
-def test_a_socket_of_a_table_waits_for_its_game(tmp_path: Path) -> None:
-    with serving(tmp_path) as server, browser(server) as somebody:
-        table = somebody.post("/quick", data={"game": "einauge"}).url.path
-    with kept_cold(tmp_path, *GAMES), serving(tmp_path, cache=tmp_path) as server:
-        address = server.url.replace("http", "ws") + f"/api/tables/{table[3:]}/ws"
-        with connect(address) as socket, pytest.raises(TimeoutError):
-            socket.recv(timeout=1)
+@pytest.fixture
+def with_a_table(tmp_path: Path) -> Iterator[tuple[httpx.Client, str]]:
+    """Somebody with a running table, after a restart with nothing compiled; and the id of the table."""
+    with serving(tmp_path) as server, browser(server) as before:
+        table = before.post("/quick", data={"game": "einauge"}).url.path.removeprefix("/t/")
+    with kept_cold(tmp_path, *GAMES), serving(tmp_path, cache=tmp_path) as server, browser(server) as somebody:
+        somebody.cookies.set("tortuga", before.cookies["tortuga"])
+        yield somebody, table
     assert compiled(tmp_path) == {}
+
+
+def test_the_front_page_lists_running_tables_whose_game_is_not_ready(with_a_table: tuple[httpx.Client, str]) -> None:
+    somebody, table = with_a_table
+    assert f'href="/t/{table}"' in somebody.get("/").text
+
+
+def test_the_page_of_a_table_says_that_its_game_is_not_ready(with_a_table: tuple[httpx.Client, str]) -> None:
+    somebody, table = with_a_table
+    assert 'data-preparing="einauge"' in somebody.get(f"/t/{table}").text
+
+
+def test_a_socket_of_a_table_waits_for_its_game(with_a_table: tuple[httpx.Client, str]) -> None:
+    somebody, table = with_a_table
+    address = str(somebody.base_url).replace("http", "ws") + f"/api/tables/{table}/ws"
+    with connect(address) as socket, pytest.raises(TimeoutError):
+        socket.recv(timeout=1)

@@ -573,3 +573,36 @@ def test_a_position_belongs_to_its_seats(tmp_path: Path) -> None:
                 await two_people(host, start="drawn", position={})
 
     live(work)
+
+
+class Compiling:
+    """A game that becomes ready when it is told to."""
+
+    def __init__(self) -> None:
+        self.event = asyncio.Event()
+
+    async def ready(self, game: str) -> None:
+        del game
+        await self.event.wait()
+
+    async def settled(self) -> None:
+        await self.event.wait()
+
+
+def test_bots_of_a_running_table_wait_until_their_game_is_compiled(tmp_path: Path) -> None:
+    async def work() -> None:
+        database = str(tmp_path / "tables.sqlite3")
+        async with host_of(database) as before:
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": "Matrose"}]
+            table = await before.create(ANNA, {"game": "einauge", "options": {"players": 2}, "seats": seats})
+            await before.do(table.id, lambda now, _: commands.leave(now, 0, "Matrose"))
+        games = Compiling()
+        async with host_of(database, games=games) as host:
+            stored = len(await host.writer.ask(lambda storage: storage.read(table.id)))
+            await asyncio.sleep(0.5)
+            assert len(await host.writer.ask(lambda storage: storage.read(table.id))) == stored
+            games.event.set()
+            while len(await host.writer.ask(lambda storage: storage.read(table.id))) == stored:
+                await asyncio.sleep(0.05)
+
+    live(work)
