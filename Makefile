@@ -83,7 +83,7 @@ lab: .venv-lab/.ready ## Install the laboratory and show its commands
 
 .PHONY: study
 study: .venv-lab/.ready ## A first study with pictures: who sits best? (ARGS="barrakuda length")
-	@.venv-lab/bin/tortuga study $(or $(ARGS),einauge seats)
+	@.venv-lab/bin/tortuga study $(or $(ARGS),einauge seats --resume)
 
 .PHONY: bench
 bench: .venv-peers/.ready ## Compare our speed with our peers'

@@ -1,52 +1,78 @@
-"""Numbers on the command line: every command refuses what is out of range in one line, with exit code 2."""
+"""Values on the command line: every command refuses what is out of range in one line, with exit code 2."""
 
 from __future__ import annotations
 
-import argparse
-from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
-from tortuga.cli import main, parser
-from tortuga.cli.numbers import Number, Whole
+from tortuga.cli import application, main
+from tortuga.cli.numbers import PLAYERS, Number, OneOf, Seed, Whole
+from tortuga.games import NAMES, game_type
 
 #: What must be given besides, so that a number is the only thing wrong; and options whose values are texts.
-REQUIRED = {"exploit": ["--bot", "Sub"], "train": ["--bot", "Apneista"], "whatif": ["--cards", "reconstruction-1"]}
-TEXTS = {
-    *("--against", "--bot", "--budget", "--cards", "--database", "--edition", "--host", "--lineup", "--match"),
-    *("--option", "--public-url", "--ray", "--seal", "--sprt"),
+REQUIRED = {
+    "arena": ["--bots", "random,random"],
+    "exploit": ["--bot", "Sub"],
+    "simulate": ["--bots", "random,random"],
+    "train": ["--bot", "Apneista"],
+    "whatif": ["--cards", "reconstruction-1"],
 }
-NAMES = {("arena", "--players"), ("simulate", "--players"), ("play", "--seats")}  # of bots
-READ_BY_THE_GAME = ("--players", "--seed")  # as texts, by the options of the rules or as the seed of a deal
-ANY_TEXT = {("study", "--seed"), ("whatif", "--seed")}
+TEXTS = {
+    *("--against", "--bot", "--bots", "--budget", "--cards", "--database", "--edition", "--host", "--lineup"),
+    *("--match", "--option", "--public-url", "--ray", "--seal", "--sprt"),
+}
 
 
 class Argument(NamedTuple):
     command: str
     option: str
-    action: argparse.Action
+    param: Any
     words: list[str]  # the command with all it needs
+
+    @property
+    def kind(self) -> Any:
+        """What reads its value."""
+        return self.param.type_descriptor.parameter_info.parser
+
+    @property
+    def annotation(self) -> Any:
+        return self.param.type_descriptor.annotation
 
     def __str__(self) -> str:
         return f"{self.command} {self.option}"
 
 
-def arguments() -> Iterator[Argument]:
-    """Every argument of every command that takes a value."""
-    (commands,) = (action for action in parser()._actions if isinstance(action, argparse._SubParsersAction))
-    for name, command in commands.choices.items():
-        places = [action for action in command._actions if not action.option_strings]
-        words = [name, *(str(next(iter(place.choices or ["nowhere.txt"]))) for place in places if place.nargs is None)]
-        for action in command._actions:
-            if action.option_strings and action.nargs != 0:
-                yield Argument(name, action.option_strings[-1], action, [*words, *REQUIRED.get(name, [])])
+def place_of(param: Any) -> str:
+    """A value for an argument that has no name."""
+    kind = param.type_descriptor.parameter_info.parser
+    return kind.words[0] if isinstance(kind, OneOf) else "nowhere.txt"
 
 
-ALL = list(arguments())
-NUMBERS = [argument for argument in ALL if isinstance(argument.action.type, Whole | Number)]
-OTHERS = [argument for argument in ALL if argument not in NUMBERS]
+def options_of_all_commands() -> list[Argument]:
+    """Every option of every command that takes a value."""
+    found = []
+    for name, command in application().commands.items():
+        words = [
+            name,
+            *(place_of(each) for each in command.params if each.param_type_name != "option" and each.required),
+        ]
+        params: list[Any] = command.params  # Typer's own
+        for param in params:
+            if param.param_type_name == "option" and param.type_descriptor.annotation is not bool:
+                found.append(Argument(name, param.opts[-1], param, [*words, *REQUIRED.get(name, [])]))
+    return found
+
+
+ALL = options_of_all_commands()
+NUMBERS = [argument for argument in ALL if isinstance(argument.kind, Whole | Number)]
+SEEDS = [argument for argument in ALL if argument.kind == Seed.of]
+OTHERS = [argument for argument in ALL if argument not in NUMBERS and argument not in SEEDS]
+
+
+def test_there_is_something_to_walk() -> None:
+    assert {argument.command for argument in NUMBERS} >= {"simulate", "arena", "serve", "perft", "study", "solve"}
 
 
 def refused(capsys: pytest.CaptureFixture[str], words: list[str]) -> str:
@@ -65,46 +91,57 @@ def beyond(kind: Whole | Number) -> list[str]:
 
 @pytest.mark.parametrize("argument", NUMBERS, ids=str)
 def test_a_number_out_of_range_is_refused_in_one_line(argument: Argument, capsys: pytest.CaptureFixture[str]) -> None:
-    for text in beyond(argument.action.type):  # type: ignore[arg-type]
+    for text in beyond(argument.kind):
         said = refused(capsys, [*argument.words, f"{argument.option}={text}"])
         assert said.startswith(f"tortuga: {argument.option}") and f"; {text!r} came" in said
 
 
 @pytest.mark.parametrize("argument", NUMBERS, ids=str)
 def test_the_ends_of_a_range_and_the_default_are_accepted(argument: Argument) -> None:
-    kind = argument.action.type
-    assert isinstance(kind, Whole | Number)
+    kind = argument.kind
     low = kind.high if isinstance(kind, Number) and kind.above else kind.low
     assert kind(str(low)) == low and kind(str(kind.high)) == kind.high
-    assert argument.action.default is None or kind(str(argument.action.default)) == argument.action.default
+    assert argument.param.default is None or kind(argument.param.default) == argument.param.default
 
 
 @pytest.mark.parametrize("argument", OTHERS, ids=str)
 def test_every_other_argument_is_a_choice_a_file_or_a_text(argument: Argument) -> None:
     """A new argument that takes a number fails here until it has a type of cli/numbers.py."""
-    place = argument.command, argument.option
-    known = argument.option in TEXTS or argument.option in READ_BY_THE_GAME or place in NAMES
-    assert known or argument.action.choices or argument.action.type is Path
+    is_text = argument.option in TEXTS and argument.annotation in (str, list[str])
+    assert is_text or isinstance(argument.kind, OneOf) or argument.annotation is Path
 
 
-GAMES_OWN = [each for each in OTHERS if each.option in READ_BY_THE_GAME and (each.command, each.option) not in NAMES]
-GAMES_OWN = [each for each in GAMES_OWN if (each.command, each.option) not in ANY_TEXT and each.command != "play"]
+@pytest.mark.parametrize("argument", SEEDS, ids=str)
+def test_every_seed_has_the_same_syntax(argument: Argument, capsys: pytest.CaptureFixture[str]) -> None:
+    for text in ("-1", "many", "1.5", "", "abc", "f" * 63, "f" * 65, str(2**256)):
+        assert f"--seed: expected a whole number or 64 hexadecimal digits; {text!r} came" in refused(
+            capsys, [*argument.words, f"--seed={text}"]
+        )
 
 
-@pytest.mark.parametrize("argument", GAMES_OWN, ids=str)
-def test_seats_and_seeds_that_a_game_reads_are_refused_in_one_line(
-    argument: Argument, capsys: pytest.CaptureFixture[str]
-) -> None:
-    words = (
-        [*argument.words, "--players=random,random"] if argument.command in ("arena", "simulate") else argument.words
-    )
-    for text in ("-1", "many", "1.5"):
-        assert f"{text!r} came" in refused(capsys, [*words, f"{argument.option}={text}"])
+def test_every_option_called_seed_is_one() -> None:
+    assert {argument.command for argument in SEEDS} == {each.command for each in ALL if each.option == "--seed"}
+
+
+def test_a_number_and_its_hexadecimal_digits_are_the_same_seed() -> None:
+    assert Seed.of("4001") == Seed.of(f"{4001:064x}") and Seed.of("1e3") == Seed.of("1000")
+
+
+def test_players_are_counted_by_one_option_everywhere() -> None:
+    """`--players` counts and `--bots` names; no command has another word for either."""
+    assert {argument.kind for argument in ALL if argument.option == "--players"} == {PLAYERS}
+    assert not [argument for argument in ALL if argument.option == "--seats"]
+
+
+def test_the_numbers_of_players_are_those_of_the_games() -> None:
+    ranges = [game_type(name).PLAYERS for name in NAMES]
+    assert (PLAYERS.low, PLAYERS.high) == (min(low for low, _ in ranges), max(high for _, high in ranges))
 
 
 @pytest.mark.parametrize(("text", "number"), [("1e6", 1_000_000), ("2E3", 2000), ("1_000", 1000), ("7.0", 7)])
 def test_a_whole_number_may_have_an_exponent(text: str, number: int) -> None:
-    assert parser().parse_args(["simulate", "einauge", "--games", text]).games == number
+    simulate = application().commands["simulate"]
+    assert simulate.make_context("simulate", ["einauge", "--games", text]).params["games"] == number
 
 
 def test_the_bags_of_the_model_are_those_that_the_solver_takes() -> None:
@@ -122,19 +159,14 @@ def test_the_bags_of_the_model_are_those_that_the_solver_takes() -> None:
         ["exploit", "barrakuda", "--bot", "kraken"],
         ["exploit", "barrakuda", "--bot", "Matrose"],
         ["train", "einauge", "--bot", "kraken"],
-        ["arena", "einauge", "--players", "kraken,random"],
-        ["simulate", "einauge", "--players", "kraken,random"],
+        ["arena", "einauge", "--bots", "kraken,random"],
+        ["play", "einauge", "--bots", "human,kraken"],
+        ["simulate", "einauge", "--bots", "kraken,random"],
     ],
     ids=" ".join,
 )
 def test_an_unknown_bot_is_refused_in_one_line(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert "expected" in refused(capsys, words)
-
-
-@pytest.mark.parametrize("words", [["--players", "-1"], ["--seats", "human,kraken"]], ids=" ".join)
-def test_play_refuses_on_its_screen(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["play", "einauge", *words]) == 2
-    assert f"{words[1].rpartition(',')[2]!r} came" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("words", [[], ["sail"], ["new"], ["new", "chess"], ["new", "einauge", "--sail"]], ids=" ".join)

@@ -13,7 +13,7 @@ from tests.house.tree import ROOT
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 _LINK = re.compile(r"\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)")
 _PYTHON = re.compile(r"```python\n(.*?)```", re.DOTALL)
-_COMMAND = re.compile(r"`tortuga ([a-z]+)")
+_CODE = re.compile(r"`([^`]+)`|^    (.+)$|^\t@?(.+)$", re.MULTILINE)
 
 
 def _name(page: Path) -> str:
@@ -34,12 +34,33 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert broken == []
 
 
-@pytest.mark.parametrize("page", [ROOT / "README.md", *sorted((ROOT / "docs" / "how-to").glob("*.md"))], ids=_name)
-def test_commands_exist(page: Path) -> None:
-    from tortuga.cli import parser
+def commands_in(text: str) -> list[list[str]]:
+    """The words of every `tortuga …` in code."""
+    spans = (" ".join(filter(None, found)).split() for found in _CODE.findall(text))
+    return [words[1:] for words in spans if len(words) > 1 and words[0].rpartition("/")[2] == "tortuga"]
 
-    known = parser().format_help()
-    assert [command for command in _COMMAND.findall(page.read_text("utf-8")) if f"    {command} " not in known] == []
+
+def wrong_with(words: list[str]) -> str:
+    """Why a documented command cannot be typed, or nothing."""
+    from tortuga.cli import application
+
+    command = application().commands.get(words[0])
+    if command is None:
+        return "" if words[0] in ("--help", "--version", "--install-completion") else f"no command {words[0]}"
+    known = {name for param in command.params for name in param.opts}
+    flags = [word.partition("=")[0].rstrip(")") for word in words if word.startswith("--")]  # also of $(or …,…)
+    unknown = [flag for flag in flags if flag not in known]
+    return f"{words[0]} has no {', '.join(unknown)}" if unknown else ""
+
+
+@pytest.mark.parametrize("page", [*PAGES, ROOT / "Makefile"], ids=_name)
+def test_commands_and_their_options_exist(page: Path) -> None:
+    assert [wrong for words in commands_in(page.read_text("utf-8")) if (wrong := wrong_with(words))] == []
+
+
+def test_a_wrong_command_in_a_page_is_found() -> None:
+    found = commands_in("`tortuga sail`, `tortuga new einauge --seats 3` and `tortuga new einauge --seed 3`")
+    assert [wrong_with(words) for words in found] == ["no command sail", "new has no --seats", ""]
 
 
 @pytest.mark.parametrize(

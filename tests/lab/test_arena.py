@@ -12,7 +12,7 @@ import pyarrow.parquet
 import pytest
 
 from tests.lab.ctrl_c import killed, stopped
-from tortuga.cli import main
+from tortuga.cli import main, tables
 from tortuga.lab import arena_files
 from tortuga.lab.arena import Plan, Results, lineups_of, play_block, rotations, run
 from tortuga.lab.bots import budget_of, entrant
@@ -81,10 +81,10 @@ def test_a_file_goes_on_where_it_stopped(tmp_path: Path, name: str) -> None:
 
 def test_ctrl_c_keeps_what_is_done_and_resume_gives_the_same_blocks(tmp_path: Path) -> None:
     out = tmp_path / "a.json"
-    words = ["--players", "matrose,random", "--blocks", "100000", "--seed", "5", "--jobs", "1", "--out", str(out)]
+    words = ["--bots", "matrose,random", "--blocks", "100000", "--seed", "5", "--jobs", "1", "--out", str(out)]
     assert stopped(["arena", "einauge", *words], out.exists).returncode == 130
     kept = len(arena_files.load(out).blocks)
-    assert main(["arena", "einauge", "--blocks", str(kept + 4), "--jobs", "1", "--resume", str(out)]) == 0
+    assert main(["arena", "einauge", "--blocks", str(kept + 4), "--jobs", "1", "--resume", "--out", str(out)]) == 0
     again = arena_files.load(out)
     assert kept and len(again.blocks) == kept + 4
     assert untimed(again) == untimed(blocks_of(again.plan, kept + 4))
@@ -92,21 +92,22 @@ def test_ctrl_c_keeps_what_is_done_and_resume_gives_the_same_blocks(tmp_path: Pa
 
 def test_a_killed_run_leaves_no_process_behind(tmp_path: Path) -> None:
     out = tmp_path / "a.json"
-    words = ["--players", "matrose,random", "--blocks", "100000", "--seed", "5", "--jobs", "2", "--out", str(out)]
+    words = ["--bots", "matrose,random", "--blocks", "100000", "--seed", "5", "--jobs", "2", "--out", str(out)]
     killed(["arena", "einauge", *words], out.exists, patience=20)
 
 
 def test_the_sequential_test_stops_a_run_before_its_last_block(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["--players", "matrose,random", "--blocks", "5000", "--seed", "5", "--jobs", "1", "--sprt", "0.5,0.7"]
+    words = ["--bots", "matrose,random", "--blocks", "5000", "--seed", "5", "--jobs", "1", "--sprt", "0.5,0.7"]
     assert main(["arena", "einauge", *words, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["ended"] == "high" and found["blocks"] < 200
 
 
-def test_a_matrix_shows_what_each_won_against_each() -> None:
+def test_a_matrix_shows_what_each_won_against_each(capsys: pytest.CaptureFixture[str]) -> None:
     plan = Plan("barrakuda", ("Sub", "random", "Pesciolino"), ((0, 1), (0, 2), (1, 2)), "3")
     blocks = [{"lineup": n, "block": 0, "shares": won, "clock": [[1, 0.0]] * 3} for n, won in enumerate(WON)]
-    rows = [line.split() for line in arena_files.report(Results(plan, blocks)).splitlines()[-3:]]
+    tables.print_arena(Results(plan, blocks))
+    rows = [line.split() for line in capsys.readouterr().out.rstrip().splitlines()[-3:]]
     assert rows == [
         ["Sub", "–", "75.0%", "100.0%"],
         ["random", "25.0%", "–", "50.0%"],
@@ -121,26 +122,26 @@ def test_a_budget_is_for_all_bots_that_have_none_of_their_own() -> None:
 
 def test_the_command_prints_shares_and_ratings(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     out = str(tmp_path / "a.json")
-    words = ["--players", "matrose,random", "--blocks", "8", "--seed", "5", "--jobs", "1", "--json", "--out", out]
+    words = ["--bots", "matrose,random", "--blocks", "8", "--seed", "5", "--jobs", "1", "--json", "--out", out]
     assert main(["arena", "einauge", *words]) == 0
     found = json.loads(capsys.readouterr().out)
     assert (found["bots"], found["games"]) == (["Matrose", "random"], 16)
     assert found["shares"][0]["low"] > 0.5
     assert found["ratings"][1]["mean"] == 0 < found["ratings"][0]["low"]
-    assert main(["arena", "einauge", "--blocks", "8", "--jobs", "1", "--resume", out]) == 0
+    assert main(["arena", "einauge", "--blocks", "8", "--jobs", "1", "--resume", "--out", out]) == 0
     assert "Matrose against 1 random" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ("--players matrose", "--players: expected two bots or more"),
-        ("--players matrose,kraken", "bot: expected one of"),
-        ("--players matrose,sub", "plays einauge"),
-        ("--players matrose,random --sprt 0.6,0.5", "--sprt: expected"),
-        ("--players matrose,random@hours=1", "budget: expected"),
-        ("--players matrose,random --budget hours=1", "budget: expected"),
-        ("--players matrose,random --out a.csv", "--out: expected"),
+        ("--bots matrose", "--bots: expected two bots or more"),
+        ("--bots matrose,kraken", "bot: expected one of"),
+        ("--bots matrose,sub", "plays einauge"),
+        ("--bots matrose,random --sprt 0.6,0.5", "--sprt: expected"),
+        ("--bots matrose,random@hours=1", "budget: expected"),
+        ("--bots matrose,random --budget hours=1", "budget: expected"),
+        ("--bots matrose,random --out a.csv", "--out: expected"),
     ],
 )
 def test_what_the_user_got_wrong_is_said(words: str, complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -171,7 +172,7 @@ DAMAGES: dict[str, Any] = {
 def resumed(path: Path, capsys: pytest.CaptureFixture[str], *more: str) -> str:
     """What `arena --resume` says of a file that it refuses, in one line."""
     before = path.read_bytes() if path.is_file() else b""
-    assert main(["arena", "einauge", "--blocks", "3", "--jobs", "1", "--resume", str(path), *more]) == 2
+    assert main(["arena", "einauge", "--blocks", "3", "--jobs", "1", "--resume", "--out", str(path), *more]) == 2
     said = capsys.readouterr()
     assert said.out == "" and said.err.count("\n") == 1
     assert not path.is_file() or path.read_bytes() == before
@@ -188,7 +189,7 @@ def test_a_file_that_cannot_be_gone_on_with_is_refused_and_kept(
     assert f"{path}: expected a file of the arena" in resumed(path, capsys)
 
 
-@pytest.mark.parametrize("damage", ["junk", "cut", "another table", "folder", "missing"])
+@pytest.mark.parametrize("damage", ["junk", "cut", "another table"])
 def test_parquet_of_another_program_is_refused_and_kept(
     damage: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -196,16 +197,25 @@ def test_parquet_of_another_program_is_refused_and_kept(
     arena_files.save(blocks_of(PLAN, 2), path)
     whole = path.read_bytes()
     path.unlink()
-    if damage == "folder":
-        path.mkdir()
-    elif damage == "another table":
+    if damage == "another table":
         pyarrow.parquet.write_table(pyarrow.table({"a": [1]}), path)
-    elif damage != "missing":
+    else:
         path.write_bytes({"junk": b"junk" * 99, "cut": whole[:-99]}[damage])
     assert f"{path}: expected a file of the arena" in resumed(path, capsys)
 
 
-@pytest.mark.parametrize("words", ["--players matrose,bootsmann", "--seed 8", "--edition dutch", "--seats 3"])
+def test_a_folder_in_place_of_the_results_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "a.json").mkdir()
+    assert "--out: expected a file" in resumed(tmp_path / "a.json", capsys)
+
+
+def test_without_a_file_to_go_on_with_the_bots_must_be_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "--bots: expected names of bots" in resumed(tmp_path / "a.json", capsys)
+
+
+@pytest.mark.parametrize("words", ["--bots matrose,bootsmann", "--seed 8", "--edition dutch", "--players 3"])
 def test_a_file_of_another_run_is_refused(words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     arena_files.save(blocks_of(PLAN, 2), tmp_path / "a.json")
     assert "a.json: expected a run with" in resumed(tmp_path / "a.json", capsys, *words.split())
@@ -216,10 +226,11 @@ def test_a_file_of_the_other_game_is_refused(tmp_path: Path, capsys: pytest.Capt
     assert "a.json: expected a run with game einauge; 'barrakuda' came" in resumed(tmp_path / "a.json", capsys)
 
 
-def test_a_report_names_the_bots_and_the_games() -> None:
+def test_a_report_names_the_bots_and_the_games(capsys: pytest.CaptureFixture[str]) -> None:
     plan = Plan("einauge", ("Matrose", "random"), ((0, 1), (0, 1, 1, 1)), "7")
     blocks = [{"lineup": n, "block": 0, "shares": [0.5, 0.5], "clock": [[1, 0.0]] * 2} for n in (0, 1)]
-    first = arena_files.report(Results(plan, blocks)).splitlines()[0]
+    tables.print_arena(Results(plan, blocks))
+    first = capsys.readouterr().out.splitlines()[0]
     assert first.startswith("Matrose, random: 6 games in 2 blocks of einauge")
 
 

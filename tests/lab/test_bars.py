@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from tortuga.cli import main
+from tortuga.games.kit.errors import TortugaError
 from tortuga.lab import arena_files, bars
 from tortuga.lab.arena import Interrupted, Results, play_block
-from tortuga.lab.bars import BARS, EXPLOITS, Bar, Exploit, measured
+from tortuga.lab.bars import BARS, EXPLOITS, Bar, Exploit, Measuring, measured
 from tortuga.lab.bots import entrant
 
 TINY = (
@@ -42,7 +43,7 @@ def test_one_command_writes_a_table_and_ratings(tiny: Path, capsys: pytest.Captu
 
 def test_one_match_can_be_measured_alone_and_the_others_are_read_from_disk(tiny: Path) -> None:
     for match, number in (("sub", 1), ("einauge-matrose-schiffsjunge", 3)):
-        done, _ = bars.all_bars(tiny, 0.5, "1", 1, lambda _: None, None, match)
+        done, _ = bars.all_bars(Measuring(tiny, "1", 0.5), lambda _: None, None, match)
         assert len(done) == number
 
 
@@ -51,17 +52,26 @@ def test_what_is_on_disk_is_not_played_again(tmp_path: Path, monkeypatch: pytest
     kept = Results(plan, [play_block((plan, 0, block)) for block in range(4)])
     arena_files.save(kept, tmp_path / f"{TINY[0].name}.json")
     monkeypatch.setattr("tortuga.lab.arena.play_block", None)
-    assert measured(TINY[0], tmp_path, 1, "1", 1).blocks == kept.blocks
+    assert measured(TINY[0], Measuring(tmp_path, "1")).blocks == kept.blocks
+
+
+def test_blocks_of_another_seed_are_refused_and_kept(tmp_path: Path) -> None:
+    plan = TINY[0].plan("1")
+    arena_files.save(Results(plan), tmp_path / f"{TINY[0].name}.json")
+    with pytest.raises(TortugaError, match="expected a match with seed 2"):
+        measured(TINY[0], Measuring(tmp_path, "2"))
+    assert arena_files.load(tmp_path / f"{TINY[0].name}.json").plan == plan
 
 
 def test_a_stopped_match_stops_all_and_keeps_its_blocks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(*_: Any, save: Any) -> str:
+    def stopped(*_: Any, save: Any, report: Any) -> str:
+        del report
         save()
         return "interrupted"
 
     monkeypatch.setattr(bars, "run", stopped)
     with pytest.raises(Interrupted):
-        measured(TINY[0], tmp_path, 1, "1", 1)
+        measured(TINY[0], Measuring(tmp_path, "1"))
     assert arena_files.load(tmp_path / f"{TINY[0].name}.json").plan == TINY[0].plan("1")
 
 
@@ -72,7 +82,7 @@ def test_a_match_that_wants_the_solved_table_is_left_out_without_it(
     monkeypatch.setattr(bars, "BARS", (Bar("barrakuda", ("Barracuda", "Sub"), 2, by_table=True),))
     monkeypatch.setattr(bars, "EXPLOITS", ())
     said: list[str] = []
-    assert bars.all_bars(tmp_path, 1, "1", 1, said.append) == ([], [])
+    assert bars.all_bars(Measuring(tmp_path, "1"), said.append) == ([], [])
     assert "tortuga solve barrakuda" in said[0]
 
 
@@ -92,7 +102,7 @@ def test_a_gain_that_is_none_is_refused_and_kept(
     monkeypatch.setattr(bars, "EXPLOITS", (Exploit("Pesciolino"),))
     path = tmp_path / "exploit-pesciolino.json"
     path.write_text(text, "utf-8")
-    assert main(["bars", "--out", str(tmp_path), "--jobs", "1"]) == 2
+    assert main(["bars", "--out", str(tmp_path), "--jobs", "1", "--resume"]) == 2
     assert f"{path}: expected" in capsys.readouterr().err
     assert path.read_text("utf-8") == text
 
@@ -101,7 +111,8 @@ def test_a_gain_that_is_none_is_refused_and_kept(
 def test_a_responder_is_measured_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TORTUGA_DATA", str(tmp_path / "data"))
     which, said = Exploit("Pesciolino", lessons=2, games=10), list[str]()
-    first = bars.exploited(which, tmp_path, 1, 1, said.append)
+    how = Measuring(tmp_path, f"{1:064x}", report=lambda what, *_: said.append(what))
+    first = bars.exploited(which, how)
     number = len(said)
-    assert bars.exploited(which, tmp_path, 1, 1, said.append) == first
+    assert bars.exploited(which, how) == first
     assert len(said) == number > 0

@@ -147,7 +147,7 @@ def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
 def resumed(path: Path, capsys: pytest.CaptureFixture[str], *more: str) -> str:
     """What `simulate --resume` says of a file that it refuses, in one line."""
     words = [
-        "--players",
+        "--bots",
         "random,random",
         "--games",
         "40",
@@ -211,7 +211,7 @@ def test_a_folder_is_refused_before_a_game_is_played(tmp_path: Path, capsys: pyt
 
 
 def test_a_report_names_the_bots_and_the_games(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["--players", "matrose,random", "--games", "1e2", "--seed", "3", "--jobs", "1", "--rotate"]
+    words = ["--bots", "matrose,random", "--games", "1e2", "--seed", "3", "--jobs", "1", "--rotate"]
     assert main(["simulate", "einauge", *words]) == 0
     said = capsys.readouterr().out.splitlines()
     assert said[0] == "Matrose, random, moving up a seat from game to game"
@@ -219,12 +219,12 @@ def test_a_report_names_the_bots_and_the_games(capsys: pytest.CaptureFixture[str
 
 
 def test_the_json_of_a_simulation_names_the_bot_of_every_share(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["simulate", "einauge", "--players", "matrose,random", "--games", "10", "--jobs", "1", "--json"]) == 0
+    assert main(["simulate", "einauge", "--bots", "matrose,random", "--games", "10", "--jobs", "1", "--json"]) == 0
     assert [bot["bot"] for bot in json.loads(capsys.readouterr().out)["bots"]] == ["Matrose", "random"]
 
 
 def test_the_command_sums_up_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["--players", "matrose,random", "--games", "200", "--seed", "3", "--json"]
+    words = ["--bots", "matrose,random", "--games", "200", "--seed", "3", "--json"]
     assert main(["simulate", "einauge", *words]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["games"] == 200
@@ -241,9 +241,9 @@ def test_a_row_has_what_docs_say(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ("", "--players: expected"),
-        ("--players random,random --moves", "--out: expected"),
-        ("--players random", "players"),
+        ("", "--bots: expected"),
+        ("--bots random,random --moves", "--out: expected"),
+        ("--bots random", "players"),
     ],
 )
 def test_what_the_user_got_wrong_is_said(words: str, complaint: str, capsys: pytest.CaptureFixture[str]) -> None:

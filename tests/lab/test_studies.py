@@ -229,9 +229,9 @@ def test_every_picture_of_a_report_is_a_file_of_its_own(tmp_path: Path) -> None:
 
 
 def test_finished_reports_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
-    monkeypatch.setattr("tortuga.lab.studies.commands.questions_of", lambda game: ["danger"] * (game == "barrakuda"))
-    for _ in range(2):
-        assert main(["study", "all", "--out", str(tmp_path), "--games", "100"]) == 0
+    monkeypatch.setattr("tortuga.lab.studies.questions_of", lambda game: ["danger"] * (game == "barrakuda"))
+    for more in ([], ["--resume"]):
+        assert main(["study", "all", "--out", str(tmp_path), "--games", "100", *more]) == 0
     assert "kept" in capsys.readouterr().err
 
 

@@ -14,7 +14,7 @@ from tortuga.lab.studies.report import Setting
 
 
 def command(folder: Path) -> list[str]:
-    return ["study", "all", "--games", "100", "--jobs", "1", "--out", str(folder)]
+    return ["study", "all", "--games", "100", "--jobs", "1", "--resume", "--out", str(folder)]
 
 
 def stopped_after(folder: Path, name: str) -> subprocess.CompletedProcess[str]:
@@ -40,6 +40,6 @@ def test_all_studies_go_on_after_ctrl_c_and_finished_ones_are_not_made_again(tmp
 
 
 def test_a_ladder_of_which_only_a_part_was_played_is_no_report(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(skill, "run", lambda *_: "interrupted")
+    monkeypatch.setattr(skill, "run", lambda *_, **__: "interrupted")
     with pytest.raises(Interrupted):
         skill.answer(Setting("einauge", 100))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from tortuga.games.kit.warm import Report
 from tortuga.players.einauge import course
 from tortuga.players.einauge.weights import LINEAR, TUPLES
-from tortuga.players.training import Order, Progress, train
+from tortuga.players.training import Order, train
 
 
 @pytest.fixture(autouse=True)
@@ -27,13 +27,14 @@ def arrays(folder: Path, kind: str) -> np.ndarray:
         return np.array(found["2"])
 
 
-def quietly(progress: Progress) -> None:
-    del progress
+def quietly(what: str, done: int, total: int) -> None:
+    del what, done, total
 
 
-def stop_after(batches: int) -> Callable[[Progress], None]:
-    def report(progress: Progress) -> None:
-        if progress.done >= batches:
+def stop_after(batches: int) -> Report:
+    def report(what: str, done: int, total: int) -> None:
+        del what, total
+        if done >= batches:
             raise KeyboardInterrupt
 
     return report

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tortuga.games.kit import record
+from tortuga.games.kit.errors import TortugaError
 from tortuga.terminal.play import main
 
 
@@ -288,13 +289,20 @@ def test_nobody_has_to_choose_a_game() -> None:
     ],
 )
 def test_wrong_options_are_refused_with_what_was_expected(given: dict[str, Any], answer: str) -> None:
-    code, output = play("einauge", [], **given)
-    assert code == 2 and answer in " ".join(output.split())
+    with pytest.raises(TortugaError) as refused:
+        play("einauge", [], **given)
+    assert answer in str(refused.value)
 
 
 def test_a_damaged_record_is_refused_at_its_line(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     play("einauge", ["1"], seed=3, save=file)
     file.write_text(re.sub(r"0 buy (\w+) (\d)", "0 buy pink 4", file.read_text()))
-    code, output = play("", [], load=file)
-    assert code == 2 and re.match(r"line \d+: ", output)
+    with pytest.raises(TortugaError, match=r"^line \d+: "):
+        play("", [], load=file)
+
+
+def test_a_file_of_other_bytes_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_bytes(b"\xff\xfe")
+    with pytest.raises(TortugaError, match="expected a record in UTF-8 text"):
+        play("", [], load=tmp_path / "game.txt")

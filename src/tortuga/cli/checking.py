@@ -2,69 +2,79 @@
 
 from __future__ import annotations
 
-import argparse
-import sys
-from typing import Any
+from typing import Annotated
 
-from tortuga.cli.kit import GAMES, add_command, add_options, dump, new_game
+import typer
+
+from tortuga.cli import arguments
 from tortuga.cli.numbers import Whole
+from tortuga.cli.output import print_json, say
+
+commands = typer.Typer()
 
 
-def add(commands: Any) -> None:
-    """Add these commands."""
-    fair = add_command(
-        commands, "verify-fair", _verify_fair, "check that a finished game was dealt as its seal promised"
-    )
-    fair.add_argument("file", metavar="FILE|URL", help="its disclosure, or the address of its table")
-    fair.add_argument("--seal", metavar="HEX", help="the commitment you saw before the first card")
-    cards = add_command(commands, "cards", _cards, "show a card table with the provenance of every field")
-    cards.add_argument("game", choices=GAMES)
-    cards.add_argument("--cards", metavar="FILE", help="a table of your own")
-    cards.add_argument("--json", action="store_true", help="the table as JSON")
-    perft = add_command(commands, "perft", _perft, "count the sequences of decisions on a fixed deal")
-    perft.add_argument("game", choices=GAMES)
-    add_options(perft)
-    perft.add_argument("--depth", type=Whole(1, 100), default=3, metavar="N")
-    perft.add_argument("--divide", action="store_true", help="a count a first move")
-
-
-def _verify_fair(args: argparse.Namespace) -> int:
+@commands.command()
+def verify_fair(
+    file: Annotated[
+        str,
+        typer.Argument(metavar="FILE|URL", help="its disclosure, or the address of its table", show_default=False),
+    ],
+    seal: Annotated[
+        str | None, typer.Option(metavar="HEX", help="the commitment you saw before the first card")
+    ] = None,
+) -> int:
+    """Check that a finished game was dealt as its commitment promised."""
     from tortuga.games.kit.errors import TortugaError
     from tortuga.tables.verification import Unfair, told_by, verify
 
-    told = told_by(args.file)
+    told = told_by(file)
     try:
-        for line in verify(told, args.seal):
+        for line in verify(told, seal):
             print(line)
     except Unfair as error:
-        print(f"not fair: {error}", file=sys.stderr)
+        say(f"not fair: {error}")
         return 1
     except TortugaError as error:
-        raise TortugaError(f"{args.file}: {error}") from None
+        raise TortugaError(f"{file}: {error}") from None
     print("fair")
     return 0
 
 
-def _cards(args: argparse.Namespace) -> int:
+@commands.command()
+def cards(
+    game: arguments.GameName,
+    own: Annotated[str | None, typer.Option("--cards", metavar="FILE", help="a table of your own")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="the table as JSON")] = False,
+) -> None:
+    """Show a card table with the provenance of every field."""
     from tortuga.games import game_type
     from tortuga.show.cards import draw_table
 
-    options = game_type(args.game).options_type.of(**({"cards": args.cards} if args.cards else {}))
-    if args.json:
-        print(dump({**options.cards.plain(), "hash": options.cards.hash}), end="")
+    options = game_type(game).options_type.of(**({"cards": own} if own else {}))
+    if as_json:
+        print_json({**options.cards.plain(), "hash": options.cards.hash})
     else:
-        print(draw_table(args.game, options.cards))
-    return 0
+        print(draw_table(game, options.cards))
 
 
-def _perft(args: argparse.Namespace) -> int:
-    from tortuga.games.kit.perft import divide, perft
+@commands.command()
+def perft(
+    game: arguments.GameName,
+    players: arguments.Players = None,
+    edition: arguments.Edition = None,
+    cards: arguments.Cards = None,
+    option: arguments.Options = None,
+    seed: arguments.SeedOption = None,
+    depth: Annotated[int, typer.Option(metavar="N", parser=Whole(1, 100), help="how many decisions")] = 3,
+    divide: Annotated[bool, typer.Option("--divide", help="a count a first move")] = False,
+) -> None:
+    """Count the sequences of decisions on a fixed deal."""
+    from tortuga.games.kit import perft as counting
 
-    game = new_game(args)
-    if args.divide:
-        for move, number in divide(game, args.depth).items():
+    begun = arguments.new_game(game, seed, arguments.options_of(option, edition, cards, players))
+    if divide:
+        for move, number in counting.divide(begun, depth).items():
             print(f"{number:>12,}  {move}")
     else:
-        for depth in range(1, args.depth + 1):
-            print(f"{depth:>3} {perft(game, depth):>14,}", flush=True)
-    return 0
+        for far in range(1, depth + 1):
+            print(f"{far:>3} {counting.perft(begun, far):>14,}", flush=True)

@@ -1,36 +1,40 @@
-"""Numbers on the command line: what a text means, or one line that says what was expected and what came."""
+"""Values on the command line: what a text means, or one line that says what was expected and what came.
+
+Every number of every command has one of these types; tests/cli/test_numbers.py walks all commands and checks it.
+"""
 
 from __future__ import annotations
 
-import argparse
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+
+def _whole(text: str) -> int | None:
+    """The whole number that a text means: `1000000`, `1_000_000` and `1e6` are a million."""
+    try:
+        return int(text)
+    except ValueError:
+        pass
+    try:
+        number = float(text)
+    except ValueError:
+        return None
+    return int(number) if number.is_integer() else None
 
 
 @dataclass(frozen=True)
 class Whole:
-    """A whole number from *low* to *high*; `1e6` and `1_000_000` are a million."""
+    """A whole number from *low* to *high*."""
 
     low: int
     high: int
 
-    def __call__(self, text: str) -> int:
-        """The number that a text means."""
-        number = self._read(text)
+    def __call__(self, text: str | int) -> int:
+        """The number that a text means; a default is a number already."""
+        number = _whole(str(text))
         if number is None or not self.low <= number <= self.high:
-            raise argparse.ArgumentTypeError(f"expected a whole number from {self.low} to {self.high}; {text!r} came")
+            raise ValueError(f"expected a whole number from {self.low} to {self.high}; {text!r} came")
         return number
-
-    @staticmethod
-    def _read(text: str) -> int | None:
-        try:
-            return int(text)
-        except ValueError:
-            pass
-        try:
-            number = float(text)
-        except ValueError:
-            return None
-        return int(number) if number.is_integer() else None
 
 
 @dataclass(frozen=True)
@@ -41,19 +45,75 @@ class Number:
     high: float
     above: bool = False
 
-    def __call__(self, text: str) -> float:
-        """The number that a text means."""
+    def __call__(self, text: str | float) -> float:
+        """The number that a text means; a default is a number already."""
         try:
             number = float(text)
         except ValueError:
             number = float("nan")
         if not self.low <= number <= self.high or (self.above and number == self.low):
             wanted = f"a number {'above' if self.above else 'from'} {self.low:g}, up to {self.high:g}"
-            raise argparse.ArgumentTypeError(f"expected {wanted}; {text!r} came")
+            raise ValueError(f"expected {wanted}; {text!r} came")
         return number
+
+
+@dataclass(frozen=True)
+class OneOf:
+    """One of a few words."""
+
+    words: Sequence[str]
+
+    def __call__(self, text: str) -> str:
+        """The word itself; any other is refused."""
+        if text not in self.words:
+            raise ValueError(f"expected {' or '.join(self.words)}; {text!r} came")
+        return text
+
+
+@dataclass(frozen=True)
+class Seed:
+    """A seed as every command reads it: a whole number or 64 hexadecimal digits, which may mean the same."""
+
+    value: bytes
+
+    @classmethod
+    def of(cls, text: str | Seed) -> Seed:
+        """The seed that a text means; a default is a seed already."""
+        from tortuga.games.kit.chance import seed_bytes
+        from tortuga.games.kit.errors import SeedError
+
+        if isinstance(text, Seed):
+            return text
+        number = _whole(text) if len(text) < 64 else None
+        try:
+            return cls(seed_bytes(text if number is None else number))
+        except SeedError:
+            raise ValueError(f"expected a whole number or 64 hexadecimal digits; {text!r} came") from None
+
+    @property
+    def hex(self) -> str:
+        """As 64 hexadecimal digits."""
+        return self.value.hex()
+
+    @property
+    def number(self) -> int:
+        """As a number."""
+        return int.from_bytes(self.value, "big")
+
+    @property
+    def short(self) -> int:
+        """A number of 32 bits, for what counts on from its seed: a small seed itself, else a hash of it."""
+        import hashlib
+
+        if self.number < 1 << 32:
+            return self.number
+        return int.from_bytes(hashlib.sha256(self.value).digest()[:4], "big")
+
+    def __str__(self) -> str:
+        return str(self.number)
 
 
 GAMES = Whole(1, 1_000_000_000)
 JOBS = Whole(1, 4096)
 EFFORT = Number(0, 1000, above=True)
-SEED = Whole(0, 4_294_967_295)
+PLAYERS = Whole(2, 5)  # of all games; each refuses what it does not have

@@ -2,92 +2,103 @@
 
 from __future__ import annotations
 
-import argparse
 from pathlib import Path
-from typing import Any
+from typing import Annotated
 
-from tortuga.cli.kit import GAMES, add_command, add_options, options_of, seed_of
+import typer
+
+from tortuga.cli import arguments
 from tortuga.cli.numbers import Number, Whole
 from tortuga.cli.warming import compiled_for_play
 
-
-def add(commands: Any) -> None:
-    """Add these commands."""
-    _add_play(commands)
-    _add_serve(commands)
+commands = typer.Typer()
+_LIMITS = "Limits for one address (this machine has none)"
+MANY = 1_000_000_000
 
 
-def _add_play(commands: Any) -> None:
-    play = add_command(commands, "play", _play, "play in the terminal, against bots or each other")
-    play.add_argument("game", nargs="?", choices=GAMES, help="the game (asked if not given)")
-    add_options(play)
-    play.add_argument("--seats", metavar="A,B,…", help="human or a bot's name, one a seat; default: you against bots")
-    play.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
-    play.add_argument("--save", type=Path, metavar="FILE", help="where to save")
+@commands.command()
+def play(
+    game: arguments.AnyGameName = None,
+    players: arguments.Players = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            "--bots", metavar="A,B,…", help="who sits where: human or a bot's name; default: you against bots"
+        ),
+    ] = None,
+    edition: arguments.Edition = None,
+    cards: arguments.Cards = None,
+    option: arguments.Options = None,
+    seed: arguments.SeedOption = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="go on with a saved game")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="where to save")] = None,
+) -> int:
+    """Play in the terminal, against bots or each other."""
+    from tortuga.terminal import play as terminal
 
-
-def _add_serve(commands: Any) -> None:
-    serve = add_command(commands, "serve", _serve, "serve the table in the browser")
-    serve.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
-    serve.add_argument(
-        "--port", type=Whole(1, 65_535), metavar="N", help="the port (default: 8000, or the next free one)"
-    )
-    serve.add_argument("--public-url", default="", metavar="URL", help="the address people use, behind a proxy")
-    serve.add_argument(
-        "--workers", type=Whole(1, 1024), default=1, metavar="N", help="processes; more than one need PostgreSQL"
-    )
-    serve.add_argument("--database", metavar="WHERE", help="a SQLite file or postgresql://… (default: among your data)")
-    serve.add_argument(
-        "--bot-pause", type=Number(0, 3600), default=0.7, metavar="SECONDS", help="so that people see a bot move"
-    )
-    serve.add_argument(
-        "--thinkers", type=Whole(1, 1024), default=1, metavar="N", help="processes in which bots think, a worker"
-    )
-    limits = serve.add_argument_group("limits for one address (this machine has none)")
-    limits.add_argument(
-        "--moves-a-minute",
-        type=Whole(1, 1_000_000_000),
-        default=600,
-        metavar="N",
-        help="requests that change something",
-    )
-    limits.add_argument(
-        "--tables-a-minute", type=Whole(1, 1_000_000_000), default=60, metavar="N", help="new tables, names and records"
-    )
-    limits.add_argument(
-        "--sockets", type=Whole(0, 1_000_000_000), default=200, metavar="N", help="open at once; 0: as many as come"
-    )
-    serve.add_argument("--open", action="store_true", help="open the browser")
-
-
-def _play(args: argparse.Namespace) -> int:
-    from tortuga.terminal import play
-
-    compiled_for_play(args.game)
-    return play.main(
-        args.game,
-        seats=args.seats.split(",") if args.seats else None,
-        options=options_of(args),
-        seed=seed_of(args),
-        save=args.save,
-        load=args.load,
+    compiled_for_play(game)
+    return terminal.main(
+        game,
+        seats=bots.split(",") if bots else None,
+        options=arguments.options_of(option, edition, cards, players),
+        seed=None if seed is None else seed.value,
+        save=save,
+        load=load,
     )
 
 
-def _serve(args: argparse.Namespace) -> int:
-    from tortuga.web.serve import default_database, serve
+@commands.command()
+def serve(
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="the address to listen on")] = "127.0.0.1",
+    port: Annotated[
+        int | None,
+        typer.Option(metavar="N", parser=Whole(1, 65_535), help="the port (default: 8000, or the next free one)"),
+    ] = None,
+    public_url: Annotated[str, typer.Option(metavar="URL", help="the address people use, behind a proxy")] = "",
+    workers: Annotated[
+        int, typer.Option(metavar="N", parser=Whole(1, 1024), help="processes; more than one need PostgreSQL")
+    ] = 1,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="WHERE", help="a SQLite file or postgresql://… (default: among your data)"),
+    ] = None,
+    bot_pause: Annotated[
+        float, typer.Option(metavar="SECONDS", parser=Number(0, 3600), help="so that people see a bot move")
+    ] = 0.7,
+    thinkers: Annotated[
+        int, typer.Option(metavar="N", parser=Whole(1, 1024), help="processes in which bots think, a worker")
+    ] = 1,
+    moves_a_minute: Annotated[
+        int,
+        typer.Option(
+            metavar="N", parser=Whole(1, MANY), help="requests that change something", rich_help_panel=_LIMITS
+        ),
+    ] = 600,
+    tables_a_minute: Annotated[
+        int,
+        typer.Option(metavar="N", parser=Whole(1, MANY), help="new tables, names and records", rich_help_panel=_LIMITS),
+    ] = 60,
+    sockets: Annotated[
+        int,
+        typer.Option(metavar="N", parser=Whole(0, MANY), help="open at once; 0: no limit", rich_help_panel=_LIMITS),
+    ] = 200,
+    open_browser: Annotated[bool, typer.Option("--open", help="open the browser")] = False,
+) -> int:
+    """Serve the table in the browser."""
+    from tortuga.web.serve import default_database
+    from tortuga.web.serve import serve as serve_tables
     from tortuga.web.settings import Settings
 
     settings = Settings(
-        database=args.database or default_database(),
-        host=args.host,
-        port=args.port or 8000,
-        public_url=args.public_url,
-        workers=args.workers,
-        bot_pause=args.bot_pause,
-        thinkers=args.thinkers,
-        moves_a_minute=args.moves_a_minute,
-        tables_a_minute=args.tables_a_minute,
-        sockets=args.sockets,
+        database=database or default_database(),
+        host=host,
+        port=port or 8000,
+        public_url=public_url,
+        workers=workers,
+        bot_pause=bot_pause,
+        thinkers=thinkers,
+        moves_a_minute=moves_a_minute,
+        tables_a_minute=tables_a_minute,
+        sockets=sockets,
     )
-    return serve(settings, open_browser=args.open, any_port=args.port is None)
+    return serve_tables(settings, open_browser=open_browser, any_port=port is None)

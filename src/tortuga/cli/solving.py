@@ -2,60 +2,155 @@
 
 from __future__ import annotations
 
-import argparse
 import json
+import time
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
-from tortuga.cli.kit import add_command, bot_name
-from tortuga.cli.numbers import SEED, Number, Whole
+import typer
 
+from tortuga.cli import arguments, results
+from tortuga.cli.numbers import Number, OneOf, Whole
+from tortuga.cli.output import Bar, progress
+
+commands = typer.Typer()
 BAGS = Whole(1, 15)  # MOST_BAGS of the model, which help does not wait for
+EVERY = "all"
+SOLVABLE = ("barrakuda",)  # the games that have a coarse model
+STOPPED = "stopped; the same command with --resume goes on"
+
+Solvable = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME",
+        parser=OneOf(SOLVABLE),
+        help=" or ".join(SOLVABLE),
+        autocompletion=lambda: list(SOLVABLE),
+        show_default=False,
+    ),
+]
+Goal = Annotated[int, typer.Option(metavar="N", parser=Whole(1, 30), help="of the model; a lower one is solved sooner")]
+Bags = Annotated[int, typer.Option(metavar="N", parser=BAGS, help="gold in a bag that the model tells apart")]
 
 
-def add(commands: Any) -> None:
-    """Add these commands."""
-    solve = add_command(commands, "solve", _solve, "solve the coarse model of Barrakuda for two")
-    solve.add_argument("game", choices=("barrakuda",))
-    solve.add_argument("--goal", type=Whole(1, 30), default=8, metavar="N", help="a lower goal is solved sooner")
-    solve.add_argument("--bags", type=BAGS, default=5, metavar="N", help="gold in a bag that is told apart")
-    solve.add_argument("--start", type=Number(0, 1), metavar="SHARE", help="the first value of every position")
-    solve.add_argument("--anew", action="store_true", help="do not go on with work on disk")
-    solve.add_argument("--check", action="store_true", help="only play games by a table that is there already")
-    exploit = add_command(commands, "exploit", _exploit, "how much a best response gains against a bot of Barrakuda")
-    exploit.add_argument("game", choices=("barrakuda",))
-    exploit.add_argument("--bot", required=True, metavar="NAME", help="a bot, or all")
-    exploit.add_argument("--model", action="store_true", help="exactly, on the coarse model; else learned, in the game")
-    exploit.add_argument(
-        "--goal", type=Whole(1, 30), default=8, metavar="N", help="of the model; a lower one is sooner done"
-    )
-    exploit.add_argument("--bags", type=BAGS, default=5, metavar="N", help="of the model")
-    exploit.add_argument("--lessons", type=Whole(1, 1_000_000), default=20, metavar="N", help="of 40 games each")
-    exploit.add_argument("--games", type=Whole(2, 100_000_000), default=400, metavar="N", help="fresh games to measure")
-    exploit.add_argument("--playouts", type=Whole(1, 100_000_000), metavar="N", help="the bot's budget a move")
-    exploit.add_argument("--seed", type=SEED, default=1, metavar="N")
-    exploit.add_argument("--anew", action="store_true", help="do not go on with work on disk")
-    exploit.add_argument("--out", type=Path, metavar="FILE", help="JSON to put the findings into")
+@commands.command()
+def solve(
+    game: Solvable,  # noqa: ARG001  # the only one there is
+    goal: Goal = 8,
+    bags: Bags = 5,
+    start: Annotated[
+        float | None, typer.Option(metavar="SHARE", parser=Number(0, 1), help="the first value of every position")
+    ] = None,
+    check: Annotated[bool, typer.Option("--check", help="only play games by a table that is there already")] = False,
+    resume: arguments.Resume = False,
+    overwrite: arguments.Overwrite = False,
+) -> None:
+    """Solve the coarse model of Barrakuda for two."""
+    from tortuga.games.barrakuda.options import Options
+    from tortuga.games.kit.errors import TortugaError, expected
+    from tortuga.players.barrakuda.claims import checked
+    from tortuga.players.barrakuda.shelf import table_path
+    from tortuga.players.barrakuda.solve import checkpoint_of
+    from tortuga.players.barrakuda.solve import solve as solved
+
+    options = Options.of(2, goal=goal)
+    path = table_path(options.rules(), bags)
+    if check and not path.exists():
+        raise TortugaError(expected("--check", "a table that is solved", f"none at {path}"))
+    if not check:
+        results.check_run(checkpoint_of(path), [path], resume, overwrite)
+        try:
+            with progress() as bar:
+                solved(options, bar, bags, resume, start)
+        except KeyboardInterrupt:
+            raise KeyboardInterrupt(STOPPED) from None
+    for place, word in checked(options, bags).items():
+        print(f"{place}: {word}")
+    print(f"solved: {path}")
 
 
-def _solve(args: argparse.Namespace) -> int:
-    from tortuga.players.commands_barrakuda import run_solve
+@commands.command()
+def exploit(
+    game: Solvable,
+    bot: Annotated[str, typer.Option(metavar="NAME", help=f"a bot, or {EVERY}", show_default=False)],
+    model: Annotated[
+        bool, typer.Option("--model", help="exactly, on the coarse model; else learned, in the game")
+    ] = False,
+    goal: Goal = 8,
+    bags: Bags = 5,
+    lessons: Annotated[int, typer.Option(metavar="N", parser=Whole(1, 1_000_000), help="of 40 games each")] = 20,
+    games: Annotated[int, typer.Option(metavar="N", parser=Whole(2, 100_000_000), help="fresh games to measure")] = 400,
+    playouts: Annotated[
+        int | None, typer.Option(metavar="N", parser=Whole(1, 100_000_000), help="the bot's budget a move")
+    ] = None,
+    seed: arguments.SeedOfOne = arguments.SEED_1,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="JSON to put the findings into")] = None,
+    resume: arguments.Resume = False,
+    overwrite: arguments.Overwrite = False,
+) -> None:
+    """How much a best response gains against a bot of Barrakuda."""
+    from tortuga.lab.bars import EXPLOITS
+    from tortuga.players import bot as bot_of
+    from tortuga.players.barrakuda import exploitability, responder
 
-    return run_solve(args)
+    names = (*(each.bot for each in EXPLOITS), "Barracuda") if bot == EVERY else (arguments.bot_name(bot, game),)
+    usual = {each.bot: each.playouts for each in EXPLOITS}  # at its full budget Palombaro takes more than 5 ms a move
+    how = "exact on the model" if model else "learned in the game"
+    key = {"responder": how, "goal": goal if model else None}
+    if out is not None:
+        _check_findings(out, [{"bot": name, **key} for name in names], resume or overwrite)
+    work = [
+        exploitability.checkpoint_of(name, goal, bags) if model else responder.checkpoint_of(bot_of(name), seed.short)
+        for name in names
+    ]
+    results.check_free(work, resume, overwrite)
+    try:
+        for name in names:
+            began = time.monotonic()
+            with progress() as bar:
+                if model:
+                    found = _on_model(name, goal, bags, resume, bar)
+                else:
+                    found = _learned(name, playouts or usual.get(name), lessons, games, seed.short, resume, bar)
+            print(_sentence(name, found), flush=True)
+            if out is not None:
+                _note(out, {"bot": name, **found, "seconds": round(time.monotonic() - began)})
+    except KeyboardInterrupt:
+        raise KeyboardInterrupt(STOPPED) from None
 
 
-def _exploit(args: argparse.Namespace) -> int:
-    from tortuga.players.commands_barrakuda import run_exploit
+def _on_model(name: str, goal: int, bags: int, resume: bool, bar: Bar) -> dict[str, Any]:
+    from tortuga.games.barrakuda.options import Options
+    from tortuga.players.barrakuda.exploitability import gain_on_model
 
-    if args.bot != "all":
-        args.bot = bot_name(args.bot, args.game)
-    if args.out is not None:
-        _check_findings(args.out)
-    return run_exploit(args)
+    points = gain_on_model(name, Options.of(2, goal=goal), bar, bags, resume)
+    return {"responder": "exact on the model", "goal": goal, "bags": bags, "points": round(points, 3)}
 
 
-def _check_findings(path: Path) -> None:
-    """Refuse, before hours of work, a file that the findings cannot be put into."""
+def _learned(
+    name: str, playouts: int | None, lessons: int, games: int, seed: int, resume: bool, bar: Bar
+) -> dict[str, Any]:
+    from tortuga.players import Budget
+    from tortuga.players import bot as bot_of
+    from tortuga.players.barrakuda.responder import exploit as learned
+
+    gain = learned(bot_of(name), bar, Budget(playouts=playouts), lessons, 40, games, seed, resume)
+    interval = [round(100 * end - 50, 2) for end in (gain.low, gain.high)]
+    how = {"playouts": playouts, "lessons": lessons, "games": gain.games, "seed": seed}
+    return {"responder": "learned in the game", **how, "points": round(gain.points, 2), "interval": interval}
+
+
+def _sentence(name: str, found: dict[str, Any]) -> str:
+    if "interval" not in found:
+        return f"{name}: the best response gains {found['points']:+.2f} points on the model (goal {found['goal']})"
+    low, high = found["interval"]
+    budget = f", {found['playouts']} playouts a move" if found["playouts"] else ""
+    gains = f"a learned responder gains {found['points']:+.1f} points [{low:+.1f}, {high:+.1f}]"
+    return f"{name}{budget}: {gains} over {found['games']} games"
+
+
+def _findings(path: Path) -> list[dict[str, Any]]:
+    """The findings of earlier runs; any other file is refused."""
     from tortuga.games.kit.errors import TortugaError, expected
 
     try:
@@ -64,3 +159,24 @@ def _check_findings(path: Path) -> None:
         found = None
     if not isinstance(found, list) or not all(isinstance(each, dict) for each in found):
         raise TortugaError(expected("--out", "a new file, or one of earlier findings", str(path)))
+    return found
+
+
+def _is_same(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    return all(one.get(key) == other.get(key) for key in ("bot", "responder", "goal"))
+
+
+def _check_findings(path: Path, wanted: list[dict[str, Any]], may_replace: bool) -> None:
+    """Refuse, before hours of work, a file that the findings cannot be put into, or one that has them already."""
+    from tortuga.games.kit.errors import TortugaError
+
+    for old in _findings(path):
+        if not may_replace and any(_is_same(old, new) for new in wanted):
+            raise TortugaError(f"{path}: has a finding about {old['bot']} already; add --overwrite to replace it")
+
+
+def _note(path: Path, found: dict[str, Any]) -> None:
+    """Put a finding among those of the file, in place of an older one of the same bot, responder and goal."""
+    others = [old for old in _findings(path) if not _is_same(old, found)]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps([*others, found], indent=1, ensure_ascii=False) + "\n", "utf-8")

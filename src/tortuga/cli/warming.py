@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-import argparse
-import sys
-from typing import Any
+from typing import Annotated
 
-from tortuga.cli.kit import GAMES, add_command, progress
+import typer
 
+from tortuga.cli.arguments import AnyGameName
+from tortuga.cli.output import progress, say
+from tortuga.games import NAMES
 
-def add(commands: Any) -> None:
-    """Add this command."""
-    warm = add_command(commands, "warm", _warm, "compile the rules now, so that the next start is fast")
-    warm.add_argument("game", nargs="?", choices=GAMES, help="only this one (default: both)")
-    warm.add_argument("--all", action="store_true", help="what only the laboratory calls, too")
+commands = typer.Typer()
 
 
-def _warm(args: argparse.Namespace) -> int:
+@commands.command()
+def warm(
+    game: AnyGameName = None,
+    everything: Annotated[bool, typer.Option("--all", help="what only the laboratory calls, too")] = False,
+) -> None:
+    """Compile the rules now, so that the next start is fast."""
     from tortuga.lab.warm import warm_lab, warm_workshop
     from tortuga.players.warm import compile_searches
 
-    for game in GAMES if args.game is None else (args.game,):
-        compiled_for_play(game)
-        compile_searches(game, progress)
-        warm_workshop(game)
-        if args.all:
-            warm_lab(game, progress)
-    return 0
+    for name in NAMES if game is None else (game,):
+        compiled_for_play(name)
+        with progress() as bar:
+            compile_searches(name, bar)
+            warm_workshop(name)
+            if everything:
+                warm_lab(name, bar)
 
 
 def compiled_for_play(game: str | None) -> None:
@@ -34,7 +36,8 @@ def compiled_for_play(game: str | None) -> None:
     from tortuga.games.kit.compile import was_warmed
     from tortuga.players.warm import compile_for_play
 
-    for name in GAMES if game is None else (game,):
+    for name in NAMES if game is None else (game,):
         if not was_warmed(name):
-            print(f"Compiling the rules of {name}, once (about a quarter of a minute) …", file=sys.stderr)
-        compile_for_play(name, progress)
+            say(f"Compiling the rules of {name}, once (about a quarter of a minute) …")
+        with progress() as bar:
+            compile_for_play(name, bar)

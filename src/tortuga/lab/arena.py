@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import itertools
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,10 +18,11 @@ import numpy as np
 
 from tortuga.games import game_type
 from tortuga.games.kit.errors import OptionError, expected
+from tortuga.games.kit.warm import Report
 from tortuga.lab.bots import Entrant, budget_of, entrant
 from tortuga.lab.play import play, shares_of
 from tortuga.lab.ratings import Lineup, Share, Sprt, ratings, share
-from tortuga.lab.workers import Progress, in_order, processes
+from tortuga.lab.workers import in_order, processes
 
 ANCHORS = ("random", "Schiffsjunge", "Pesciolino")
 SAVED = 10.0  # seconds between two saves: a block of slow bots takes minutes, and a process may be killed
@@ -60,7 +62,7 @@ def lineups_of(bots: Sequence[str], seats: int, given: Sequence[Sequence[str]] =
                 raise OptionError(expected("--lineup", f"{seats} of {', '.join(bots)}", ",".join(lineup)))
         return tuple(tuple(bots.index(name) for name in lineup) for lineup in given)
     if len(bots) < 2:
-        raise OptionError(expected("--players", "two bots or more", ",".join(bots)))
+        raise OptionError(expected("--bots", "two bots or more", ",".join(bots)))
     if seats == 2:
         return tuple(itertools.combinations(range(len(bots)), 2))
     if len(bots) == seats:
@@ -160,36 +162,35 @@ class Interrupted(KeyboardInterrupt):
     """Ctrl-C stopped an arena, which kept its blocks; for who needs all of them."""
 
 
-@contextmanager
-def _kept(progress: Progress) -> Iterator[None]:
-    try:
-        yield
-    except KeyboardInterrupt:
-        pass  # what is done is kept
-    finally:
-        progress.end()
-
-
 def run(
-    results: Results, blocks: int, jobs: int, sprt: Sprt | None = None, save: Callable[[], None] | None = None
+    results: Results,
+    blocks: int,
+    jobs: int,
+    sprt: Sprt | None = None,
+    save: Callable[[], None] | None = None,
+    report: Report | None = None,
 ) -> str:
     """Play what is missing of so many blocks a line-up: `done`, `interrupted`, or the verdict of the test."""
     plan = results.plan
     tasks = [(plan, number, block) for block in range(blocks) for number in range(len(plan.lineups))]
     done = {(block["lineup"], block["block"]) for block in results.blocks}
     missing = [task for task in tasks if task[1:] not in done]
-    progress = Progress("blocks", len(tasks), len(tasks) - len(missing))
-    pool, verdict, next_save = processes(min(jobs, max(1, len(missing)))), None, 0.0
-    with _kept(progress):
+    finished, next_save = len(tasks) - len(missing), 0.0
+    pool, verdict = processes(min(jobs, max(1, len(missing)))), None
+    if report is not None:
+        report("blocks", finished, len(tasks))
+    with suppress(KeyboardInterrupt):  # what is done is kept
         for result in in_order(pool, jobs, play_block, missing):
             results.blocks.append(result)
-            progress.add(1)
-            if save is not None and progress.seconds >= next_save:
+            finished += 1
+            if report is not None:
+                report("blocks", finished, len(tasks))
+            if save is not None and time.monotonic() >= next_save:
                 save()
-                next_save = progress.seconds + SAVED
+                next_save = time.monotonic() + SAVED
             if sprt is not None and (verdict := sprt.verdict(results.first_blocks())):
                 break
     pool.shutdown(wait=True, cancel_futures=True)
     if save is not None:
         save()
-    return verdict or ("done" if progress.done == len(tasks) else "interrupted")
+    return verdict or ("done" if finished == len(tasks) else "interrupted")

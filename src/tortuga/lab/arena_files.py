@@ -1,4 +1,4 @@
-"""The arena's results on disk, as JSON or Parquet by the name's ending, and as text for people."""
+"""The arena's results on disk, as JSON or Parquet by the name's ending."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from tortuga.games import game_type
 from tortuga.games.kit.errors import TortugaError, expected
 from tortuga.lab.arena import Plan, Results
 from tortuga.lab.packages import need
-from tortuga.lab.ratings import Share, share
 
 _PLAN = b"tortuga arena"
 
@@ -96,46 +95,3 @@ def _read_parquet(path: Path) -> dict[str, Any]:
         block["shares"].append(row["share"])
         block["clock"][plan["bots"].index(row["bot"])] = [row["moves"], row["seconds"]]
     return {"plan": plan, "blocks": list(blocks.values())}
-
-
-def report(results: Results) -> str:
-    """Shares with intervals, every line-up, ratings."""
-    plan, lines = results.plan, []
-    seats = len(plan.lineups[0])
-    width = max(len(name) for name in plan.bots) + 2
-    fair = f"a fair share is {1 / seats:.0%}"
-    played = f"{results.games():,} games in {len(results.blocks):,} blocks of {plan.game} for {seats}"
-    lines.append(f"{', '.join(plan.bots)}: {played}; 95 % intervals; {fair}")
-    lines.append(f"{'':{width}}{'share a seat':24}{'rating':22}ms a move")
-    rows = zip(plan.bots, results.shares(), results.ratings(), results.milliseconds(), strict=True)
-    for name, found, rating, taken in rows:
-        lines.append(f"{name:{width}}{_percent(found):24}{_points(rating):22}{taken:.2f}")
-    lines.append("")
-    for lineup in results.lineups():
-        for column, (who, number) in enumerate(zip(lineup.members, lineup.seats, strict=True)):
-            pairs = zip(lineup.members, lineup.seats, strict=True)
-            others = [f"{count} {plan.bots[other]}" for other, count in pairs if other != who]
-            found = share(lineup.shares[:, column])
-            lines.append(f"{number} {plan.bots[who]} against {' and '.join(others)}: {_percent(found)}")
-    return "\n".join([*lines, *_matrix(results)])
-
-
-def _matrix(results: Results) -> list[str]:
-    """Games of two: what the bot of a row won against that of a column."""
-    table, names = results.pairs(), results.plan.bots
-    if len(names) < 3 or not any(found for row in table for found in row):
-        return []
-    first, width = max(map(len, names)) + 2, max(8, *map(len, names)) + 2
-    lines = ["", f"{'':{first}}" + "".join(f"{name:>{width}}" for name in names)]
-    for name, row in zip(names, table, strict=True):
-        cells = ("–" if found is None else f"{found.mean:.1%}" for found in row)
-        lines.append(f"{name:{first}}" + "".join(f"{cell:>{width}}" for cell in cells))
-    return lines
-
-
-def _percent(found: Share | None) -> str:
-    return "–" if found is None else f"{found.mean:.1%} [{found.low:.1%}, {found.high:.1%}]"
-
-
-def _points(found: Share) -> str:
-    return f"{found.mean:+.0f} [{found.low:+.0f}, {found.high:+.0f}]"

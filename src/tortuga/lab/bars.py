@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tortuga.games.kit.errors import TortugaError, expected
+from tortuga.games.kit.warm import Report
 from tortuga.lab import arena_files
 from tortuga.lab.arena import ANCHORS, Interrupted, Plan, Results, run
 from tortuga.lab.bots import entrant
@@ -38,6 +39,11 @@ class Bar:
     aim: float | None = None
     turns: int | None = None  # the turn limit, if not the usual one
     by_table: bool = False  # only where `tortuga solve barrakuda` has made the table
+
+    @property
+    def title(self) -> str:
+        """For people."""
+        return f"{self.game}: {' – '.join(self.lineup)}"
 
     @property
     def name(self) -> str:
@@ -87,39 +93,62 @@ EXPLOITS = (
 )
 
 
-def kept(bar: Bar, folder: Path, seed: str) -> Results:
-    """The blocks of a bar that are on disk."""
-    path, results = folder / f"{bar.name}.json", Results(bar.plan(seed))
-    if path.exists() and (found := arena_files.load(path)).plan == results.plan:
-        return found
-    return results
+@dataclass(frozen=True)
+class Measuring:
+    """How bars are measured: where they are kept, on which deals, and who hears how far it is."""
+
+    folder: Path
+    seed: str
+    scale: float = 1.0
+    jobs: int = 1
+    anew: bool = False  # replace what is on disk; else go on with it
+    report: Report | None = None
+
+    def part(self, number: int) -> int:
+        """A part of a number, at least 2."""
+        return max(2, math.ceil(number * self.scale))
 
 
-def measured(bar: Bar, folder: Path, scale: float, seed: str, jobs: int) -> Results:
-    """The blocks of a bar: those on disk, and what is missing."""
-    results, path = kept(bar, folder, seed), folder / f"{bar.name}.json"
-    blocks = scaled(bar.blocks, scale)
-    if run(results, blocks, jobs, save=lambda: arena_files.save(results, path)) == "interrupted":
+def kept(bar: Bar, how: Measuring) -> Results | None:
+    """The blocks of a bar that are on disk, if they are of the same plan."""
+    path = how.folder / f"{bar.name}.json"
+    found = arena_files.load(path) if path.exists() else None
+    return found if found is not None and found.plan == bar.plan(how.seed) else None
+
+
+def measured(bar: Bar, how: Measuring) -> Results:
+    """The blocks of a bar: those on disk, and what is missing. Blocks of another run are refused and kept."""
+    path = how.folder / f"{bar.name}.json"
+    results = Results(bar.plan(how.seed)) if how.anew or not path.exists() else kept(bar, how)
+    if results is None:
+        raise TortugaError(expected(str(path), f"a match with seed {how.seed} and the same options", "another"))
+
+    def report(_: str, done: int, total: int) -> None:
+        if how.report is not None:
+            how.report(bar.title, done, total)
+
+    save = lambda: arena_files.save(results, path)  # noqa: E731
+    if run(results, how.part(bar.blocks), how.jobs, save=save, report=report) == "interrupted":
         raise Interrupted
     return results
 
 
-def scaled(number: int, scale: float) -> int:
-    """A part of a number, at least 2."""
-    return max(2, math.ceil(number * scale))
-
-
-def exploited(which: Exploit, folder: Path, scale: float, seed: int, say: Say) -> dict[str, Any]:
-    """What a responder gains, in points; once measured it is read from disk."""
+def exploited(which: Exploit, how: Measuring) -> dict[str, Any]:
+    """What a responder gains, in points; once measured it is read from disk. A gain of another run is refused."""
     from tortuga.players import Budget, bot
     from tortuga.players.barrakuda.responder import exploit
 
-    lessons, games = scaled(which.lessons, scale), scaled(which.games, scale)
+    lessons, games, seed = how.part(which.lessons), how.part(which.games), int(how.seed[:8], 16)
     key = {"bot": which.bot, "playouts": which.playouts, "lessons": lessons, "games": games, "seed": seed}
-    path = folder / f"exploit-{'-'.join(which.bot.casefold().strip(')').replace('(', '').split())}.json"
-    if path.exists() and (kept := _kept_gain(path))["of"] == key:
+    path = how.folder / f"exploit-{'-'.join(which.bot.casefold().strip(')').replace('(', '').split())}.json"
+    if path.exists() and not how.anew:
+        kept = _kept_gain(path)
+        if kept["of"] != key:
+            raise TortugaError(expected(str(path), f"a gain of {key}", str(kept["of"])))
         return kept
-    gain = exploit(bot(which.bot), say, Budget(playouts=which.playouts), lessons, 40, games, seed)
+    report = how.report or (lambda *_: None)
+    budget = Budget(playouts=which.playouts)
+    gain = exploit(bot(which.bot), report, budget, lessons, 40, games, seed, resume=not how.anew)
     found = {"of": key, "points": gain.points, "low": 100 * gain.low - 50, "high": 100 * gain.high - 50}
     path.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
     return found
@@ -155,23 +184,22 @@ def first_share(results: Results) -> Share:
 
 
 def all_bars(
-    folder: Path, scale: float, seed: str, jobs: int, say: Say, game: str | None = None, match: str = ""
+    how: Measuring, say: Say, game: str | None = None, match: str = ""
 ) -> tuple[list[tuple[Bar, Results]], list[dict[str, Any]]]:
     """Measure what is missing, in order; with *match* only where a name contains it, and what is on disk besides."""
-    folder.mkdir(parents=True, exist_ok=True)
+    how.folder.mkdir(parents=True, exist_ok=True)
     done = []
     for bar in (each for each in BARS if game in (None, each.game)):
         if match not in bar.name:
-            done += [(bar, found)] if (found := kept(bar, folder, seed)).blocks else []
+            done += [(bar, found)] if (found := kept(bar, how)) is not None and found.blocks else []
             continue
         if bar.by_table and not has_table():
-            say(f"{bar.game}: {' – '.join(bar.lineup)}: left out, it wants the table of `tortuga solve barrakuda`")
+            say(f"{bar.title}: left out, it wants the table of `tortuga solve barrakuda`")
             continue
         for name in bar.lineup:
             entrant(name, bar.game)  # refused here, not in a worker
-        say(f"{bar.game}: {' – '.join(bar.lineup)}, {scaled(bar.blocks, scale)} blocks")
-        done.append((bar, measured(bar, folder, scale, seed, jobs)))
-    if game == "einauge":
+        done.append((bar, measured(bar, how)))
+    if game not in (None, "barrakuda"):
         return done, []
     wanted = [which for which in EXPLOITS if match in f"exploit {which.bot}".casefold()]
-    return done, [exploited(which, folder, scale, int(seed[:8], 16), say) for which in wanted]
+    return done, [exploited(which, how) for which in wanted]

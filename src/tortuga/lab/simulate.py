@@ -7,6 +7,7 @@ threads; others by the Python face, in processes.
 from __future__ import annotations
 
 import hashlib
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -16,10 +17,11 @@ from typing import Any
 import numpy as np
 
 from tortuga.games import game_type
+from tortuga.games.kit.warm import Report
 from tortuga.lab.bots import entrant
 from tortuga.lab.play import play
 from tortuga.lab.summary import Totals
-from tortuga.lab.workers import Progress, in_order, processes, threads
+from tortuga.lab.workers import in_order, processes, threads
 
 CHUNK, SMALL_CHUNK = 1 << 15, 32  # games a task: compiled, and by the Python face
 MOVES_A_GAME = 80  # room at first; a chunk that needs more is played again
@@ -155,7 +157,15 @@ def tasks_of(job: Job, first: int, games: int) -> Iterator[Task]:
         yield job, start, min(size, games - start)
 
 
-def simulated(job: Job, games: int, jobs: int, out: Path | None, resume: bool, ray: str | None) -> Totals:
+def simulated(
+    job: Job,
+    games: int,
+    jobs: int,
+    out: Path | None = None,
+    resume: bool = False,
+    ray: str | None = None,
+    report: Report | None = None,
+) -> Totals:
     """Play the games, write them, and sum them up; Ctrl-C keeps what is done."""
     from tortuga.lab.parquet import Writer, no_writer
 
@@ -164,19 +174,22 @@ def simulated(job: Job, games: int, jobs: int, out: Path | None, resume: bool, r
     pool = _pool(job, jobs, ray)
     if job.compiled:
         played((job, 0, 1))  # compiled now, if it is not on disk: the rate below is that of playing
-    progress = Progress("games", games, totals.games)
+    start, first = time.monotonic(), totals.games
+    if report is not None:
+        report("games", first, games)
     try:
         for rows in in_order(pool, jobs, played, tasks_of(job, totals.games, games)):
             writer.add(rows)
             totals.add(rows)
-            progress.add(len(rows.seeds))
+            if report is not None:
+                report("games", totals.games, games)
     except KeyboardInterrupt:
         totals.whole = False
     finally:
-        progress.end()
         writer.close()
         pool.shutdown(wait=True, cancel_futures=True)
-    totals.seconds, totals.rate = progress.seconds, progress.rate
+    totals.seconds = time.monotonic() - start
+    totals.rate = (totals.games - first) / max(totals.seconds, 1e-9)
     return totals
 
 

@@ -58,14 +58,15 @@ class Totals:
         seats = [self._share(value) for value in self.seat_shares]
         return {
             "game": self.job.game,
-            "players": list(self.job.bots),
             "seed": self.job.seed,
             "options": self.job.options,
             "games": self.games,
             "turns": self.turns / games,
             "decisions": self.decisions / games,
             "seats": [{**seat, "score": score / games} for seat, score in zip(seats, self.scores, strict=True)],
-            "bots": [self._share(value) for value in self.bot_shares],
+            "bots": [
+                {"bot": name, **self._share(value)} for name, value in zip(self.job.bots, self.bot_shares, strict=True)
+            ],
             "ends": dict(zip(self.job.kernels.WAYS, (self.ways / games).tolist(), strict=True)),
             "seconds": self.seconds,
             "games_a_second": self.rate,
@@ -76,21 +77,6 @@ class Totals:
         mean = total / max(self.games, 1)
         low, high = wilson(mean, max(self.games, 1))
         return {"share": mean, "low": low, "high": high}
-
-    def report(self) -> str:
-        """For people."""
-        plain = self.plain()
-        lines = [f"{self.games:,} games of {self.job.game} in {self.seconds:.1f} s, {self.rate:,.0f} a second"]
-        for place, (name, seat) in enumerate(zip(self.job.bots, plain["seats"], strict=True)):
-            who = "" if self.job.rotate else f" {name}"
-            interval = f"[{seat['low']:.2%}, {seat['high']:.2%}]"
-            lines.append(f"seat {place}{who}: won {seat['share']:.2%} {interval}, mean score {seat['score']:.2f}")
-        if self.job.rotate:
-            for name, bot in zip(self.job.bots, plain["bots"], strict=True):
-                lines.append(f"{name}: won {bot['share']:.2%} [{bot['low']:.2%}, {bot['high']:.2%}]")
-        ends = ", ".join(f"{way} {share:.2%}" for way, share in plain["ends"].items() if share)
-        lines.append(f"turns {plain['turns']:.1f}, decisions {plain['decisions']:.1f}, ended by {ends}")
-        return "\n".join(lines)
 
 
 def shares_of(winners: Any, players: int) -> Any:

@@ -114,7 +114,9 @@ def _toml(value: object) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value)
 
 
-def hint_losses(name: str, options: dict[str, Any], positions: int, seed: int, player: str = "") -> list[float]:
+def hint_losses(
+    name: str, options: dict[str, Any], positions: int, seed: int, player: str = "", report: Report | None = None
+) -> list[float]:
     """What the hint loses in positions of fresh games, as a search LONGER times as long sees it."""
     found = []
     for number in range(positions):
@@ -122,6 +124,8 @@ def hint_losses(name: str, options: dict[str, Any], positions: int, seed: int, p
         place = random.Random(seed + number).choice(points_of(game)[:-1])
         view = game.view(game.at(place).turn, at=place)
         found.append(lost_by(hint(view), hint(view, LONGER)))
+        if report is not None:
+            report(len(found), positions)
     return found
 
 

@@ -7,15 +7,13 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from tortuga.games import NAMES, game_type
-from tortuga.games.kit.errors import TortugaError
+from tortuga.games.kit.errors import TortugaError, expected
 from tortuga.games.kit.game import Game
 from tortuga.show.words import say
 from tortuga.terminal.saves import load as load_game
 from tortuga.terminal.screen import Screen
 from tortuga.terminal.seats import BotSeat, bot_of, filled, names_of, words_of
 from tortuga.terminal.session import Session
-
-WRONG = 2  # the exit code for options or a file that are not as they must be
 
 
 def main(
@@ -31,8 +29,9 @@ def main(
     source: TextIO | None = None,
     sink: TextIO | None = None,
 ) -> int:
-    """Play one game; the exit code. Seats are `human`, `human:NAME` or the names of bots; the rest is filled with bots.
+    """Play one game and return the exit code. Seats are `human`, `human:NAME` or bots; the rest is filled with bots.
 
+    Options or a file that are not as they must be raise TortugaError.
     Without a name the person is asked which game. With *load* the game goes on as it was saved, people and bots in
     their seats unless *seats* says otherwise.
     """
@@ -47,12 +46,10 @@ def main(
     except (EOFError, KeyboardInterrupt):
         screen.write()
         return 0
-    except (TortugaError, ValueError) as error:
-        screen.sentence(str(error))
-        return WRONG
+    except UnicodeDecodeError:
+        raise TortugaError(expected(str(load), "a record in UTF-8 text", "other bytes")) from None
     except OSError as error:
-        screen.sentence(say("terminal.not_loaded", language, file=load, why=error.strerror or error))
-        return WRONG
+        raise TortugaError(say("terminal.not_loaded", language, file=load, why=error.strerror or error)) from None
     return session.run()
 
 

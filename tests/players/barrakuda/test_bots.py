@@ -193,7 +193,12 @@ def test_a_responder_goes_on_where_it_was(tmp_path: Any, monkeypatch: pytest.Mon
     from tortuga.players.barrakuda.responder import exploit
 
     monkeypatch.setenv("TORTUGA_DATA", str(tmp_path))
-    lines: list[str] = []
-    exploit(bot("Pesciolino"), lines.append, NO_BUDGET, lessons=1, games=4, measured=4)
-    exploit(bot("Pesciolino"), lines.append, NO_BUDGET, lessons=2, games=4, measured=4)
-    assert sum("lesson 1/" in line for line in lines) == 1 and any("lesson 2/2" in line for line in lines)
+    taught: list[tuple[int, int]] = []
+
+    def report(what: str, done: int, total: int) -> None:
+        if "the last won" in what:
+            taught.append((done, total))
+
+    exploit(bot("Pesciolino"), report, NO_BUDGET, lessons=1, games=4, measured=4)
+    exploit(bot("Pesciolino"), report, NO_BUDGET, lessons=2, games=4, measured=4)
+    assert taught == [(1, 1), (2, 2)]

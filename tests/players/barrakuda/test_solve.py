@@ -84,7 +84,7 @@ def test_a_turn_of_the_model_is_a_turn_of_the_rules_where_it_leaves_nothing_out(
 @pytest.fixture(scope="module")
 def small() -> Solution:
     solution = begin(model_of(Options.of(2, goal=1), BAGS))
-    run(solution, lambda _: None, lambda _: None, LOOSE)
+    run(solution, lambda *_: None, lambda _: None, LOOSE)
     return solution
 
 
@@ -98,7 +98,7 @@ def test_both_seats_have_half_of_a_new_game(small: Solution) -> None:
 def test_another_first_value_leads_to_the_same_answer(small: Solution) -> None:
     """Undiscounted iteration has false fixed points; the small chance of the turn limit leaves one true one."""
     again = begin(model_of(Options.of(2, goal=1), BAGS), 1.0)
-    run(again, lambda _: None, lambda _: None, LOOSE)
+    run(again, lambda *_: None, lambda _: None, LOOSE)
     used = small.values[0].reshape(6, 62, 62, -1)[:, 31:, 31:], again.values[0].reshape(6, 62, 62, -1)[:, 31:, 31:]
     assert np.abs(used[0] - used[1]).max() < 0.02
 
@@ -106,13 +106,13 @@ def test_another_first_value_leads_to_the_same_answer(small: Solution) -> None:
 @pytest.mark.slow
 def test_a_stopped_solve_goes_on_where_it_was(tmp_path: Path) -> None:
     whole = begin(model_of(Options.of(2, goal=2), BAGS))
-    run(whole, lambda _: None, lambda _: None, 0.3)
+    run(whole, lambda *_: None, lambda _: None, 0.3)
     file = tmp_path / "work.npz"
     half = begin(model_of(Options.of(2, goal=2), BAGS))
-    run(half, lambda _: None, keep_at(file), 0.3, most_layers=2)
+    run(half, lambda *_: None, keep_at(file), 0.3, most_layers=2)
     rest = resumed(half.models, file)
     assert rest.done == 2
-    run(rest, lambda _: None, lambda _: None, 0.3)
+    run(rest, lambda *_: None, lambda _: None, 0.3)
     assert np.array_equal(rest.values, whole.values)
 
 

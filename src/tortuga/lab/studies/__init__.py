@@ -5,26 +5,28 @@ from __future__ import annotations
 from importlib import import_module
 from typing import NamedTuple
 
+from tortuga.games import NAMES
 from tortuga.games.kit.errors import OptionError, expected
 from tortuga.lab.studies.report import Report, Setting
 
 
 class Question(NamedTuple):
-    """What can be asked: the module that answers it, and of which games."""
+    """What can be asked: the module that answers it, how many sit at the table, and of which games."""
 
     module: str
     what: str
-    games: tuple[str, ...] = ("einauge", "barrakuda")
+    players: int | None = 3  # unless told otherwise; None: the question is not about one number of players
+    games: tuple[str, ...] = NAMES
 
 
 QUESTIONS = {
-    "seats": Question("seats", "Does it matter where one sits?"),
+    "seats": Question("seats", "Does it matter where one sits?", None),
     "cards": Question("cards", "What is a card, or a wreck, worth?"),
-    "length": Question("length", "How long is a game, and how high are the scores?"),
-    "events": Question("events", "How often does what happen?"),
-    "options": Question("options", "What do editions and options change?"),
-    "danger": Question("danger", "How dangerous is each layout?", ("barrakuda",)),
-    "skill": Question("skill", "How much is skill, and how much is luck?"),
+    "length": Question("length", "How long is a game, and how high are the scores?", None),
+    "events": Question("events", "How often does what happen?", None),
+    "options": Question("options", "What do editions and options change?", 4),  # ties for chests need four
+    "danger": Question("danger", "How dangerous is each layout?", None, ("barrakuda",)),
+    "skill": Question("skill", "How much is skill, and how much is luck?", None),
 }
 
 

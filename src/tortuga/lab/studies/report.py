@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from tortuga.games.kit.warm import Report as Progress
 from tortuga.lab.tally import Deals, Tallies, tallied
 
 
@@ -18,7 +19,8 @@ class Setting:
     seed: str = "1"
     players: int = 3
     jobs: int = 1
-    told: Callable[[int], None] | None = field(default=None, compare=False)
+    told: Callable[[int], None] | None = field(default=None, compare=False)  # hears how many more games are played
+    progress: Progress | None = field(default=None, compare=False)  # hears how far a match of the arena is
 
     def deals(self, players: int | None = None, **options: Any) -> Deals:
         """The steady bot in every seat."""

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from tortuga.games.kit.warm import Report as Progress
 from tortuga.lab import charts
 from tortuga.lab.arena import Interrupted, Plan, Results, run
 from tortuga.lab.ratings import Share, share
@@ -113,9 +114,16 @@ def _step(setting: Setting, worse: str, better: str) -> Step:
         return Step(better, worse, (first + second) / _PAIR, _by_deal(first, second))
     plan = Plan(setting.game, (better, worse), ((0, 1),), setting.seed, {}, f"playouts={_PLAYOUTS[setting.game]}")
     results = Results(plan)
-    if run(results, max(10, min(_SLOW_BLOCKS, setting.games // 100)), setting.jobs) == "interrupted":
+    blocks = max(10, min(_SLOW_BLOCKS, setting.games // 100))
+    if run(results, blocks, setting.jobs, report=_named(setting, f"{better} against {worse}")) == "interrupted":
         raise Interrupted  # no report of half a ladder
     return Step(better, worse, results.of(0).shares[:, 0], None)
+
+
+def _named(setting: Setting, match: str) -> Progress | None:
+    """The progress of a match under its own name."""
+    told = setting.progress
+    return None if told is None else lambda _, done, total: told(f"blocks of {match}", done, total)
 
 
 def _by_deal(first: Any, second: Any) -> float:

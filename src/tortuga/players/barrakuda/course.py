@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,13 +14,14 @@ from tortuga.games.barrakuda.options import Options
 from tortuga.games.barrakuda.state import SEATS, STATE
 from tortuga.games.kit.chance import stream
 from tortuga.games.kit.errors import OptionError
+from tortuga.games.kit.warm import Report
 from tortuga.players.barrakuda.brain import HIDDEN, Brain, by_hand, network, of_table
 from tortuga.players.barrakuda.features import INPUTS
 from tortuga.players.barrakuda.lessons import learn, self_play
 from tortuga.players.barrakuda.shelf import packed, table_path, weights_name, wrecks_hash
-from tortuga.players.training import Order, Progress
+from tortuga.players.checkpoints import loaded
+from tortuga.players.training import Order, trainable
 
-Report = Callable[[Progress], None]
 LAYOUTS = ("first", "first", "first", "calm", "medium", "harsh")
 THREADS = 2
 EPOCHS = 3
@@ -73,36 +72,41 @@ class Pupil:
 
     def load(self, path: Path) -> None:
         """Go on from a checkpoint."""
-        with np.load(path) as kept:
+        with loaded(path) as kept:
             self.seed, self.round, self.steps = (int(number) for number in kept["facts"])
             self.brain = network(kept["first"].copy(), kept["last"].copy())
             self.moments = tuple(kept[f"moment{number}"].copy() for number in range(4))
 
 
+def files(bot: str) -> list[str]:
+    """The names of the files that a training of this bot writes."""
+    bot = trainable("barrakuda", bot)
+    names = [weights_name(bot, plan.players, plan.teams) for plan in PLANS[bot]]
+    return [f"{name}.{ending}" for name in names for ending in ("bin", "toml")]
+
+
 def course(order: Order, report: Report) -> list[Path]:
     """Train all networks of a bot; stopped, it goes on from its last checkpoint."""
     written: list[Path] = []
-    for plan in PLANS[next(bot for bot in BOTS if bot.casefold() == order.bot.casefold())]:
+    for plan in PLANS[trainable("barrakuda", order.bot)]:
         written += _train_one(order, plan, max(1, round(plan.rounds * order.effort)), report)
     return written
 
 
 def _train_one(order: Order, plan: Plan, rounds: int, report: Report) -> list[Path]:
-    bot = next(bot for bot in BOTS if bot.casefold() == order.bot.casefold())
+    bot = trainable("barrakuda", order.bot)
     name = weights_name(bot, plan.players, plan.teams)
-    checkpoint = order.checkpoints / "barrakuda" / f"{name}-{order.seed}.npz"
+    checkpoint = order.checkpoints / f"{name}.npz"
     pupil = Pupil(plan, order.seed)
     if checkpoint.exists():
         pupil.load(checkpoint)
     teacher = _teacher(bot, plan)
-    start, first = time.monotonic(), pupil.round
+    report(name, pupil.round, rounds)
     while pupil.round < rounds:
         positions, error = _round(pupil, teacher, rounds)
         pupil.round += 1
         pupil.save(checkpoint)
-        taken = time.monotonic() - start
-        left = taken / (pupil.round - first) * (rounds - pupil.round)
-        report(Progress(name, pupil.round, rounds, taken, left, f"{positions} positions, error {error:.4f}"))
+        report(f"{name}: {positions} positions, error {error:.4f}", pupil.round, rounds)
     return _write(bot, name, pupil, rounds, order.out)
 
 

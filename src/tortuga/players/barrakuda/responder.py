@@ -6,8 +6,6 @@ What it wins above a half is a lower bound on how much the bot can lose: points 
 from __future__ import annotations
 
 import math
-import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,6 +17,7 @@ from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.barrakuda.state import SEATS, STATE
 from tortuga.games.kit.chance import stream
 from tortuga.games.kit.game import View
+from tortuga.games.kit.warm import Report
 from tortuga.players.barrakuda.brain import Brain, network
 from tortuga.players.barrakuda.lessons import learn
 from tortuga.players.barrakuda.matrix import MOST
@@ -26,8 +25,8 @@ from tortuga.players.barrakuda.mixing import cards_of, states_of
 from tortuga.players.barrakuda.shelf import data_folder, weights
 from tortuga.players.barrakuda.stage_kernels import answer_worths, fill_stage
 from tortuga.players.base import Bot, Budget, Generator
+from tortuga.players.checkpoints import loaded
 
-Report = Callable[[str], None]
 TRUST = 0.7  # how much what came of a turn counts beside what was expected
 RATE = 0.0005
 STRAY = 0.1  # how often any card is played in a lesson: else two who wait teach nothing but waiting
@@ -156,9 +155,12 @@ class Responder:
             )
         return total
 
-    def measure(self, first_seed: int, games: int) -> Gain:
+    def measure(self, first_seed: int, games: int, report: Report) -> Gain:
         """Play fresh games without learning."""
-        won = [self.game(first_seed + number // 2, number % 2)[2] for number in range(games)]
+        won: list[float] = []
+        for number in range(games):
+            report(f"{self.bot.name}: games to measure", number, games)
+            won.append(self.game(first_seed + number // 2, number % 2)[2])
         return gain_of(won)
 
 
@@ -168,6 +170,12 @@ def gain_of(won: list[float], z: float = 1.96) -> Gain:
     middle = (mean + z * z / (2 * number)) / (1 + z * z / number)
     half = z / (1 + z * z / number) * math.sqrt(mean * (1 - mean) / number + z * z / (4 * number * number))
     return Gain(number, mean, middle - half, middle + half)
+
+
+def checkpoint_of(bot: Bot, seed: int) -> Path:
+    """Where a responder is kept after every lesson."""
+    name = bot.name.casefold().replace(" ", "-").strip("()")
+    return data_folder() / "barrakuda" / "responders" / f"{name}-{seed}.npz"
 
 
 def exploit(
@@ -185,22 +193,15 @@ def exploit(
     assert found is not None
     brain = network(found[0].first.copy(), found[0].last.copy())
     responder = Responder(bot, budget, brain, seed)
-    name = bot.name.casefold().replace(" ", "-").strip("()")
-    path = data_folder() / "barrakuda" / "responders" / f"{name}-{seed}.npz"
+    path = checkpoint_of(bot, seed)
     done = _load(responder, path) if resume and path.exists() else 0
-    start, first = time.monotonic(), done
+    report(f"{bot.name}: lessons", done, lessons)
     while done < lessons:
         share = responder.lesson(1_000_000 * seed + 1000 * done, games)
         done += 1
         _save(responder, path, done)
-        left = (time.monotonic() - start) / (done - first) * (lessons - done)
-        report(f"{bot.name}: lesson {done}/{lessons}, won {share:.3f}, {left:.0f} s left")
-    gain = responder.measure(500_000_000 + 1_000_000 * seed, measured)
-    report(
-        f"{bot.name}: a learned responder gains {gain.points:+.1f} points "
-        f"[{100 * gain.low - 50:+.1f}, {100 * gain.high - 50:+.1f}] over {gain.games} games"
-    )
-    return gain
+        report(f"{bot.name}: lessons, the last won {share:.3f}", done, lessons)
+    return responder.measure(500_000_000 + 1_000_000 * seed, measured, report)
 
 
 def _save(responder: Responder, path: Path, done: int) -> None:
@@ -213,7 +214,7 @@ def _save(responder: Responder, path: Path, done: int) -> None:
 
 
 def _load(responder: Responder, path: Path) -> int:
-    with np.load(path) as kept:
+    with loaded(path) as kept:
         responder.brain = network(kept["first"].copy(), kept["last"].copy())
         responder.moments = tuple(kept[f"moment{number}"].copy() for number in range(4))
         done, responder.steps = (int(number) for number in kept["facts"])

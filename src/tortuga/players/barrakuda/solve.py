@@ -20,13 +20,14 @@ import numpy as np
 
 from tortuga.games.barrakuda.options import Options
 from tortuga.games.barrakuda.state import WRECKS
+from tortuga.games.kit.warm import Report
 from tortuga.players.barrakuda.coarse import FULL, HOLDINGS, layer_of, layers, place, size_of
 from tortuga.players.barrakuda.model import BAGS, HAZARD, model_of
 from tortuga.players.barrakuda.passes import THREADS, Pass, groups
 from tortuga.players.barrakuda.shelf import table_path
 from tortuga.players.barrakuda.sweep import settle, sweep
+from tortuga.players.checkpoints import loaded
 
-Report = Callable[[str], None]
 TOLERANCE = 2e-4
 KEPT_EVERY = 60.0  # seconds
 
@@ -126,7 +127,8 @@ def run(
     goal, bags = int(solution.model.goal), int(solution.model.bags)
     fresh = np.empty(solution.values.shape[1], np.float32)
     pairs = order(goal)
-    start, first = time.monotonic(), solution.done
+    first = solution.done
+    report("layers", first, len(pairs))
     with ThreadPoolExecutor(THREADS) as pool:
         for vault, other in pairs[solution.done : None if most_layers is None else first + most_layers]:
             kept, changed = time.monotonic(), 0.0
@@ -136,20 +138,20 @@ def run(
                 if time.monotonic() - kept > KEPT_EVERY:
                     keep(solution)
                     kept = time.monotonic()
-                    report(f"vaults {vault}:{other}, sweep {solution.sweeps}, changes by {changed:.6f}")
+                    what = f"vaults {vault}:{other}, sweep {solution.sweeps}, changes by {changed:.6f}"
+                    report(what, solution.done, len(pairs))
             if vault != other:
                 solution.values[other * goal + vault] = mirrored(solution.values[vault * goal + other], bags)
             sweeps, solution.sweeps = solution.sweeps, 0
             solution.done += 1
             solution.worst = max(solution.worst, changed)
             keep(solution)
-            taken = time.monotonic() - start
-            left = taken / (solution.done - first) * (len(pairs) - solution.done)
-            rate = (solution.done - first) * solution.values.shape[1] / taken
-            report(
-                f"layer {solution.done}/{len(pairs)} (vaults {vault}:{other}): {sweeps} sweeps, "
-                f"{rate:,.0f} positions/s, {left:.0f} s left"
-            )
+            report(f"vaults {vault}:{other}: {sweeps} sweeps", solution.done, len(pairs))
+
+
+def checkpoint_of(table: Path) -> Path:
+    """Where the work on a table is kept until it is whole."""
+    return table.with_suffix(".work.npz")
 
 
 def keep_at(path: Path) -> Callable[[Solution], None]:
@@ -167,7 +169,7 @@ def keep_at(path: Path) -> Callable[[Solution], None]:
 
 def resumed(models: Any, path: Path) -> Solution:
     """The work as the checkpoint has it."""
-    with np.load(path) as kept:
+    with loaded(path) as kept:
         done, sweeps, worst = kept["facts"]
         return Solution(models, kept["values"], int(done), int(sweeps), float(worst))
 
@@ -197,10 +199,8 @@ def solve(
     """Solve, and put the table among the user's data; where it lies."""
     models = model_of(options, bags, hazard)
     path = table_path(options.rules(), bags)
-    checkpoint = path.with_suffix(".work.npz")
+    checkpoint = checkpoint_of(path)
     solution = resumed(models, checkpoint) if resume and checkpoint.exists() else begin(models, start)
-    if solution.done or solution.sweeps:
-        report(f"goes on after {solution.done} layers")
     began = time.monotonic()
     run(solution, report, keep_at(checkpoint))
     part = path.with_suffix(".part.npy")

@@ -5,8 +5,6 @@ A colour bonus begins with what was learned without one.
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -14,10 +12,12 @@ from typing import Any
 import numpy as np
 
 from tortuga.games.einauge.options import Options
+from tortuga.games.kit.warm import Report
+from tortuga.players.checkpoints import loaded
 from tortuga.players.einauge.features import NUMBERS, WIDTH
 from tortuga.players.einauge.trainer import Lesson
 from tortuga.players.einauge.weights import LINEAR, TUPLES, lesson_name
-from tortuga.players.training import Order, Progress
+from tortuga.players.training import Order
 
 BOTS = ("Bootsmann", "Steuermann", "Kapitän", "Einauge")
 #: Batches by player count, and the first step of Adam.
@@ -26,15 +26,23 @@ BONUSES = ("added", "instead")
 _OF_A_BONUS = 0.2  # of the batches without it
 RATES = {LINEAR: 0.02, TUPLES: 0.01}
 _WIDTHS = {LINEAR: NUMBERS, TUPLES: WIDTH}
-_WORK = {2: 1.0, 3: 2.0, 4: 4.0, 5: 6.0}  # of a batch, about
+_WORK = {2: 1, 3: 2, 4: 4, 5: 6}  # of a batch, about
 _CHECKPOINT = 100  # batches
 
-Report = Callable[[Progress], None]
+
+def kinds_of(bot: str) -> list[str]:
+    """The weights of a bot: Bootsmann's are the linear ones; all others share the tables, which need both."""
+    return [LINEAR] if bot.casefold() == "bootsmann" else [LINEAR, TUPLES]
+
+
+def files(bot: str) -> list[str]:
+    """The names of the files that a training of this bot writes."""
+    return [f"{kind}.{ending}" for kind in kinds_of(bot) for ending in ("npz", "toml")]
 
 
 def course(order: Order, report: Report) -> list[Path]:
-    """Train the weights of a bot: Bootsmann's are the linear ones; all others share the tables, which need both."""
-    kinds = [LINEAR] if order.bot.casefold() == "bootsmann" else [LINEAR, TUPLES]
+    """Train the weights of a bot."""
+    kinds = kinds_of(order.bot)
     run = _Run(order, report, kinds)
     weights: dict[str, dict[str, Any]] = {kind: {} for kind in kinds}
     for players in PLAN[LINEAR]:
@@ -49,18 +57,18 @@ def course(order: Order, report: Report) -> list[Path]:
 
 
 class _Run:
-    """One run of a course, with its clock."""
+    """One run of a course; its progress counts batches for two players, a batch for more as several."""
 
     def __init__(self, order: Order, report: Report, kinds: list[str]) -> None:
         self.order, self.report = order, report
-        self.began = time.monotonic()
-        shares = 1 + len(BONUSES) * _OF_A_BONUS
-        self.total = sum(
-            shares * order.effort * batches * _WORK[players]
+        lessons = [
+            (kind, Options.of(players, colour_bonus=bonus))
             for kind in kinds
-            for players, batches in PLAN[kind].items()
-        )
-        self.behind = self.fresh = 0.0
+            for players in PLAN[kind]
+            for bonus in ("off", *BONUSES)
+        ]
+        self.total = sum(self._batches(kind, options) * _WORK[options.players] for kind, options in lessons)
+        self.done = 0
         self.figures: dict[str, float] = {}
 
     def _batches(self, kind: str, options: Options) -> int:
@@ -74,17 +82,18 @@ class _Run:
         learned = Lesson(options.rules(), _WIDTHS[kind], seed, batches, RATES[kind], start)
         path = self.order.checkpoints / f"einauge-{kind}-{name}-{self.order.seed}-{batches}.npz"
         _resume(learned, path)
-        self.behind += learned.done * _WORK[players]
+        self.done += learned.done * _WORK[players]
+        self.report(f"{kind}, {name}", self.done, self.total)
         errors: list[float] = []
 
         def told(lesson: Lesson, error: float) -> None:
             errors.append(error)
-            self.behind += _WORK[players]
-            self.fresh += _WORK[players]
+            self.done += _WORK[players]
             if lesson.done % _CHECKPOINT == 0 or lesson.done == batches:
                 _keep(lesson, path)
             if lesson.done % 10 == 0 or lesson.done == batches:
-                self.report(self._progress(f"{kind}, {name}", lesson, errors))
+                error = float(np.mean(errors[-100:]))
+                self.report(f"{kind}, {name}: mean squared error {error:.4f}", self.done, self.total)
 
         try:
             learned.run(told)
@@ -94,12 +103,6 @@ class _Run:
         if errors:
             self.figures[f"{kind} {name}"] = float(np.mean(errors[-100:]))
         return learned.weights
-
-    def _progress(self, what: str, lesson: Lesson, errors: list[float]) -> Progress:
-        seconds = time.monotonic() - self.began
-        left = (self.total - self.behind) * seconds / max(self.fresh, 1e-9)
-        figure = f"mean squared error {np.mean(errors[-100:]):.4f}"
-        return Progress(what, lesson.done, lesson.batches, seconds, left, figure)
 
 
 def _keep(lesson: Lesson, path: Path) -> None:
@@ -114,7 +117,7 @@ def _keep(lesson: Lesson, path: Path) -> None:
 def _resume(lesson: Lesson, path: Path) -> None:
     if not path.is_file():
         return
-    with np.load(path) as kept:
+    with loaded(path) as kept:
         if kept["weights"].shape != lesson.weights.shape:
             return
         lesson.done = int(kept["done"])

@@ -1,0 +1,145 @@
+"""Arguments that several commands share, and the game, options and bots they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from tortuga.cli import numbers
+from tortuga.games import NAMES
+
+if TYPE_CHECKING:
+    from tortuga.games.kit.game import Game
+    from tortuga.games.kit.record import Record
+
+DATA = Path(__file__).parents[1] / "data"
+ONE_GAME = numbers.OneOf(NAMES)
+_GAMES = " or ".join(NAMES)
+
+
+def game_names() -> list[str]:
+    """For the completion of a shell."""
+    return list(NAMES)
+
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", parser=ONE_GAME, help=_GAMES, autocompletion=game_names, show_default=False)
+]
+AnyGameName = Annotated[
+    str | None,
+    typer.Argument(metavar="GAME", parser=ONE_GAME, help=f"{_GAMES}; default: all", autocompletion=game_names),
+]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="a record, as text or JSON", show_default=False)]
+Players = Annotated[int | None, typer.Option("--players", metavar="N", parser=numbers.PLAYERS, help="how many play")]
+Bots = Annotated[
+    str | None, typer.Option("--bots", metavar="A,B,…", help="names of bots, separated by commas: matrose,random")
+]
+Edition = Annotated[str | None, typer.Option("--edition", metavar="NAME", help="Einauge: amigo, italian or dutch")]
+Cards = Annotated[
+    str | None, typer.Option("--cards", metavar="FILE", help="a card table: a name, or a TOML file of your own")
+]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="any option of the rules; repeatable")
+]
+SeedOption = Annotated[
+    numbers.Seed | None,
+    typer.Option(
+        "--seed", metavar="SEED", parser=numbers.Seed.of, help="a number or 64 hexadecimal digits; default: drawn"
+    ),
+]
+SeedOfOne = Annotated[
+    numbers.Seed,
+    typer.Option("--seed", metavar="SEED", parser=numbers.Seed.of, help="a number or 64 hexadecimal digits"),
+]
+Jobs = Annotated[
+    int | None,
+    typer.Option("--jobs", metavar="N", parser=numbers.JOBS, help="how many at once; default: one a processor"),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="the result as JSON")]
+Resume = Annotated[bool, typer.Option("--resume", help="go on with what an earlier run has left")]
+Overwrite = Annotated[bool, typer.Option("--overwrite", help="replace what an earlier run has left")]
+Effort = Annotated[
+    float, typer.Option("--effort", metavar="X", parser=numbers.EFFORT, help="more is slower and more accurate")
+]
+
+
+SEED_1 = numbers.Seed((1).to_bytes(32, "big"))
+
+
+def pairs(texts: Iterable[str] | None) -> dict[str, Any]:
+    """What was given by --option NAME=VALUE."""
+    from tortuga.games.kit.errors import OptionError, expected
+
+    given: dict[str, Any] = {}
+    for text in texts or ():
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise OptionError(expected("--option", "NAME=VALUE", text))
+        if name == "players":
+            raise OptionError(expected("--option", "the number of players by --players", text))
+        given[name] = value
+    return given
+
+
+def options_of(
+    option: Iterable[str] | None, edition: str | None = None, cards: str | None = None, players: int | None = None
+) -> dict[str, Any]:
+    """The options of the rules that a user gave, still unchecked."""
+    named = {"players": players, "edition": edition, "cards": cards}
+    return pairs(option) | {name: value for name, value in named.items() if value is not None}
+
+
+def words_of(options: dict[str, Any]) -> list[str]:
+    """The options of the rules as they are typed, for the command that a result names."""
+    flags = ("players", "edition", "cards")
+    return [f"--{name} {value}" if name in flags else f"--option {name}={value}" for name, value in options.items()]
+
+
+def new_game(name: str, seed: numbers.Seed | None, options: dict[str, Any]) -> Game:
+    """The game a user asked for, at its beginning."""
+    from tortuga.games import game_type
+
+    return game_type(name)(seed=None if seed is None else seed.value, **options)
+
+
+def bot_name(text: str, game: str) -> str:
+    """The name of a bot that plays *game*; an unknown one is refused with the names there are."""
+    from tortuga.games.kit.errors import OptionError, expected
+    from tortuga.players import bot, names
+
+    try:
+        found = bot(text)
+    except ValueError as error:
+        raise OptionError(str(error)) from None
+    if found.game not in (game, None):
+        raise OptionError(expected("bot", f"one that plays {game} ({', '.join(names(game))})", text))
+    return found.name
+
+
+def bot_names(text: str | None, game: str, option: str = "--bots") -> tuple[str, ...]:
+    """The names of bots, as the laboratory knows them; none is refused."""
+    from tortuga.games.kit.errors import OptionError, expected
+    from tortuga.lab.bots import entrant
+
+    if not text:
+        raise OptionError(expected(option, "names of bots, separated by commas", "nothing"))
+    return tuple(entrant(name, game).name for name in text.split(","))
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file; what is wrong with it is said with file and line."""
+    from tortuga.games.kit.errors import RecordError, TortugaError
+    from tortuga.games.kit.json_record import read_any
+
+    try:
+        return read_any(path.read_text("utf-8"))
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise TortugaError(
+            f"{path}, line {line}: expected UTF-8 text; a byte {error.object[error.start]:#04x} came"
+        ) from None
+    except RecordError as error:
+        raise TortugaError(f"{path}, {error}") from None

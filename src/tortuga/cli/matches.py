@@ -1,0 +1,229 @@
+"""`tortuga arena`, `simulate` and `bars`: games between bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from tortuga.cli import arguments, numbers, results, tables
+from tortuga.cli.output import print_json, progress, say
+from tortuga.cli.warming import compiled_for_play
+
+if TYPE_CHECKING:
+    from tortuga.lab.arena import Plan, Results
+    from tortuga.lab.ratings import Sprt
+
+commands = typer.Typer()
+RESUME = "the same command with --resume goes on"
+USUAL_SEED = numbers.Seed((20260101).to_bytes(32, "big"))
+
+
+@commands.command()
+def arena(
+    game: arguments.GameName,
+    bots: arguments.Bots = None,
+    players: Annotated[
+        int | None,
+        typer.Option(metavar="N", parser=numbers.PLAYERS, help="how many play a game (default: 2, or as in --lineup)"),
+    ] = None,
+    lineup: Annotated[list[str] | None, typer.Option(metavar="A,B,B,B", help="who sits together; repeatable")] = None,
+    blocks: Annotated[
+        int, typer.Option(metavar="N", parser=numbers.Whole(1, 1_000_000), help="blocks a line-up")
+    ] = 100,
+    budget: Annotated[str, typer.Option(metavar="LIMIT", help="a move of every bot: playouts=N or seconds=S")] = "",
+    sprt: Annotated[
+        str | None, typer.Option(metavar="P0,P1", help="stop when the first bot's share a seat is clearly P0 or P1")
+    ] = None,
+    edition: arguments.Edition = None,
+    cards: arguments.Cards = None,
+    option: arguments.Options = None,
+    seed: arguments.SeedOption = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="write .json or .parquet")] = None,
+    resume: arguments.Resume = False,
+    overwrite: arguments.Overwrite = False,
+    as_json: arguments.AsJson = False,
+    jobs: arguments.Jobs = None,
+) -> int:
+    """Let bots play each other in blocks: one deal in every rotation of the seats."""
+    from tortuga.games.kit.errors import OptionError, expected
+    from tortuga.lab import arena_files
+    from tortuga.lab.arena import Results, run
+    from tortuga.lab.workers import cores
+
+    if resume and out is None:
+        raise OptionError(expected("--out", "a file, with --resume", "none"))
+    if out is not None:
+        results.check_out(out, (".json", ".parquet"))
+        results.check_free([out], resume, overwrite)
+    test = _sprt(sprt)
+    asked = _Asked(game, bots, players, lineup or [], seed, arguments.options_of(option, edition, cards), budget)
+    found = asked.resumed(out) if resume and out is not None and out.exists() else Results(asked.plan())
+    compiled_for_play(game)
+    save = None if out is None else lambda: arena_files.save(found, out)
+    with progress() as bar:
+        how = run(found, blocks, jobs or cores(), test, save, bar)
+    if as_json:
+        counts = {"blocks": len(found.blocks), "games": found.games()}
+        print_json({"plan": found.plan.plain(), "ended": how, **counts} | arena_files.summary(found))
+    elif found.blocks:
+        tables.print_arena(found)
+        print(f"ended: {how}")
+    return _ended(how != "interrupted", out)
+
+
+def _ended(is_whole: bool, out: Path | None) -> int:
+    """The exit code; Ctrl-C is said in one line."""
+    if is_whole:
+        return 0
+    raise KeyboardInterrupt(f"stopped; {RESUME}" if out is not None else "stopped")
+
+
+class _Asked:
+    """The match that the arguments ask for."""
+
+    def __init__(
+        self,
+        game: str,
+        bots: str | None,
+        players: int | None,
+        lineups: list[str],
+        seed: numbers.Seed | None,
+        options: dict[str, Any],
+        budget: str,
+    ) -> None:
+        self.game, self.bots, self.players, self.seed = game, bots, players, seed
+        self.options, self.budget = options, budget
+        self.lineups = [arguments.bot_names(lineup, game, "--lineup") for lineup in lineups]
+
+    def plan(self) -> Plan:
+        """The plan of a new match, checked here and not in a worker."""
+        from tortuga.games import game_type
+        from tortuga.games.kit.chance import seed_bytes
+        from tortuga.lab.arena import Plan, lineups_of
+        from tortuga.lab.bots import budget_of
+
+        bots = arguments.bot_names(self.bots, self.game)
+        players = self.players or (len(self.lineups[0]) if self.lineups else 2)
+        if self.budget:
+            budget_of(self.budget)
+        game_type(self.game).options_type.of(players, **self.options)
+        seed = self.seed.hex if self.seed is not None else seed_bytes(None).hex()
+        return Plan(self.game, bots, lineups_of(bots, players, self.lineups), seed, self.options, self.budget)
+
+    def resumed(self, path: Path) -> Results:
+        """The results in a file; a match that is not the one asked for is refused."""
+        from tortuga.games.kit.errors import TortugaError, expected
+        from tortuga.lab import arena_files
+        from tortuga.lab.arena import lineups_of
+
+        found = arena_files.load(path)
+        plan = found.plan
+        asked: dict[str, Any] = {"game": self.game}
+        if self.bots:
+            asked["bots"] = arguments.bot_names(self.bots, self.game)
+        if self.lineups or self.players:
+            asked["lineups"] = lineups_of(plan.bots, self.players or len(self.lineups[0]), self.lineups)
+        if self.seed is not None:
+            asked["seed"] = self.seed.hex
+        asked |= {name: value for name, value in (("options", self.options), ("budget", self.budget)) if value}
+        for name, value in asked.items():
+            if getattr(plan, name) != value:
+                raise TortugaError(expected(str(path), f"a run with {name} {value}", getattr(plan, name)))
+        return found
+
+
+def _sprt(text: str | None) -> Sprt | None:
+    from tortuga.games.kit.errors import OptionError, expected
+    from tortuga.lab.ratings import Sprt
+
+    if text is None:
+        return None
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError:
+        low = high = 0.0
+    if not 0 < low < high < 1:
+        raise OptionError(expected("--sprt", "two shares such as 0.5,0.55", text))
+    return Sprt(low, high)
+
+
+@commands.command()
+def simulate(
+    game: arguments.GameName,
+    bots: Annotated[
+        str | None, typer.Option(metavar="A,B,…", help="the bots, one a seat: matrose,random", show_default=False)
+    ] = None,
+    games: Annotated[int, typer.Option(metavar="N", parser=numbers.GAMES, help="how many")] = 10_000,
+    rotate: Annotated[bool, typer.Option("--rotate", help="the bots move up a seat from game to game")] = False,
+    moves: Annotated[bool, typer.Option("--moves", help="also write FILE.moves.parquet, one row a move")] = False,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="run on this Ray cluster")] = None,
+    edition: arguments.Edition = None,
+    cards: arguments.Cards = None,
+    option: arguments.Options = None,
+    seed: arguments.SeedOption = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="write .parquet")] = None,
+    resume: arguments.Resume = False,
+    overwrite: arguments.Overwrite = False,
+    as_json: arguments.AsJson = False,
+    jobs: arguments.Jobs = None,
+) -> int:
+    """Play many games of bots, one row a game."""
+    from tortuga.games.kit.chance import seed_bytes
+    from tortuga.games.kit.errors import OptionError, expected
+    from tortuga.lab.simulate import Job, simulated
+    from tortuga.lab.workers import cores
+
+    names = arguments.bot_names(bots, game)
+    key = seed.hex if seed is not None else seed_bytes(None).hex()
+    job = Job(game, names, key, arguments.options_of(option, edition, cards), rotate, moves)
+    job.checked()  # refused here, not in a worker
+    if out is None and (moves or resume):
+        raise OptionError(expected("--out", "a file, with --moves or --resume", "none"))
+    if out is not None:
+        results.check_out(out, (".parquet",))
+        results.check_free([out, *([out.with_suffix(".moves.parquet")] if moves else [])], resume, overwrite)
+    compiled_for_play(game)
+    with progress() as bar:
+        totals = simulated(job, games, jobs or cores(), out, resume, ray, bar)
+    if as_json:
+        print_json(totals.plain())
+    else:
+        tables.print_simulation(totals)
+    return _ended(totals.whole, out)
+
+
+@commands.command()
+def bars(
+    game: Annotated[
+        str | None,
+        typer.Option(
+            metavar="GAME", parser=arguments.ONE_GAME, help="only this one", autocompletion=arguments.game_names
+        ),
+    ] = None,
+    match: Annotated[str, typer.Option(metavar="WORD", help="only matches with this in their name: openspiel")] = "",
+    seed: arguments.SeedOfOne = USUAL_SEED,
+    scale: Annotated[float, typer.Option(metavar="X", parser=numbers.EFFORT, help="a part of all blocks")] = 1.0,
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="where the results go")] = Path("build/bars"),
+    resume: arguments.Resume = False,
+    overwrite: arguments.Overwrite = False,
+    jobs: arguments.Jobs = None,
+) -> None:
+    """Measure every promise of the ladders anew; can be stopped and resumed."""
+    from tortuga.lab.bars import Measuring, all_bars
+    from tortuga.lab.bars_files import markdown, write_ratings
+    from tortuga.lab.workers import cores
+
+    results.check_folder(out)
+    results.check_free([out] if any(out.glob("*.json")) else [], resume, overwrite)
+    compiled_for_play(game)
+    try:
+        with progress() as bar:
+            how = Measuring(out, seed.hex, scale, jobs or cores(), overwrite, bar)
+            done, gains = all_bars(how, say, game, match.casefold())
+    except KeyboardInterrupt:
+        raise KeyboardInterrupt(f"stopped; {RESUME}") from None
+    write_ratings(done, out / "ratings.toml", f"tortuga bars --seed {seed} --scale {scale:g}")
+    (out / "bars.md").write_text(markdown(done, gains) + "\n", "utf-8")
+    print(markdown(done, gains))

@@ -1,0 +1,142 @@
+"""What commands print: JSON, tables and progress; plain text where nobody looks at a terminal or NO_COLOR is set."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, TextIO
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.progress import Progress, TaskID
+
+EVERY = 10.0  # seconds between two lines of progress in a file
+WIDE = 1000  # columns of a table in a file: nothing is wrapped there
+
+
+def is_live(file: TextIO) -> bool:
+    """Whether colours and control characters may be written."""
+    return file.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
+def console(file: TextIO) -> Console:
+    """A console that writes plain text where the file is not live."""
+    from rich.console import Console
+
+    live = is_live(file)
+    width = None if file.isatty() else WIDE
+    return Console(file=file, force_terminal=live, no_color=not live, highlight=False, markup=False, width=width)
+
+
+def say(line: str) -> None:
+    """A line for a person, beside the results."""
+    print(line, file=sys.stderr, flush=True)
+
+
+def print_json(value: Any) -> None:
+    """JSON that people can read, too."""
+    print(json.dumps(value, indent=1, ensure_ascii=False), flush=True)
+
+
+def print_table(columns: Sequence[str], rows: Sequence[Sequence[str]], title: str = "") -> None:
+    """A table; the first column is text, the others are figures."""
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=title or None, title_justify="left")
+    for number, name in enumerate(columns):
+        table.add_column(name, justify="right" if number else "left", no_wrap=True)
+    for row in rows:
+        table.add_row(*row)
+    console(sys.stdout).print(table)
+
+
+class Bar:
+    """How far a long work is: a bar with rate and time left on a terminal, else a line every few seconds."""
+
+    def __init__(self) -> None:
+        self.what, self.done, self.total, self.first = "", 0, 0, 0
+        self.start = self.shown = time.monotonic()
+        self.progress: Progress | None = None
+        self.task: TaskID | None = None
+
+    def __call__(self, what: str, done: int, total: int) -> None:
+        """So much of *total* is done."""
+        if total != self.total or done < self.done:
+            self.start, self.first = time.monotonic(), done
+            self._begin(done, total)
+        self.what, self.done, self.total = what, done, total
+        self._show()
+
+    def begin(self, what: str, total: int) -> None:
+        """Nothing of *total* is done."""
+        self.__call__(what, 0, total)
+
+    def add(self, number: int) -> None:
+        """So many more are done."""
+        self.done += number
+        self._show()
+
+    def end(self) -> None:
+        """Leave the screen as it was."""
+        if self.progress is not None:
+            self.progress.stop()
+            self.progress = self.task = None
+        self.total = 0
+
+    def _begin(self, done: int, total: int) -> None:
+        if not is_live(sys.stderr):
+            return
+        if self.progress is None:
+            self.progress = _progress()
+            self.progress.start()
+        if self.task is not None:
+            self.progress.remove_task(self.task)
+        self.task = self.progress.add_task("", total=total, completed=done)
+
+    def _show(self) -> None:
+        if self.progress is not None and self.task is not None:
+            self.progress.update(self.task, description=self.what, completed=self.done)
+        elif time.monotonic() - self.shown > EVERY:
+            self.shown = time.monotonic()
+            say(self.line())
+
+    def line(self) -> str:
+        """The progress as plain text."""
+        rate = (self.done - self.first) / max(time.monotonic() - self.start, 1e-9)
+        left = f", {(self.total - self.done) / rate:,.0f} s left" if rate else ""
+        return f"{self.done:,} of {self.total:,} {self.what}, {rate:,.1f} a second{left}"
+
+
+def _progress() -> Progress:
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
+    from rich.text import Text
+
+    class Rate(ProgressColumn):
+        """What is done a second."""
+
+        def render(self, task: Any) -> Text:
+            return Text("" if task.speed is None else f"{task.speed:,.1f} a second")
+
+    columns = TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), Rate()
+    return Progress(
+        *columns,
+        TimeRemainingColumn(),
+        console=console(sys.stderr),
+        transient=True,
+        speed_estimate_period=3600,  # of slow bots a block takes minutes
+    )
+
+
+@contextmanager
+def progress() -> Iterator[Bar]:
+    """A bar for as long as the work takes."""
+    bar = Bar()
+    try:
+        yield bar
+    finally:
+        bar.end()

@@ -1,0 +1,208 @@
+"""`tortuga study` and `whatif`: questions about a game, answered with pictures and intervals."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tortuga.cli import arguments, numbers, results
+from tortuga.cli.output import Bar, print_json, progress, say
+from tortuga.cli.warming import compiled_for_play
+from tortuga.games import NAMES
+
+if TYPE_CHECKING:
+    from tortuga.lab.studies.report import Setting
+
+commands = typer.Typer()
+ALL = "all"
+PLAYERS = 3  # unless told otherwise
+#: Games that two cores play in about half a minute.
+GAMES = {"study": {"einauge": 20_000, "barrakuda": 3_000}, "whatif": {"einauge": 8_000, "barrakuda": 600}}
+Games = Annotated[
+    int | None,
+    typer.Option(
+        metavar="N",
+        parser=numbers.Whole(100, 1_000_000_000),
+        help="how many (default: what two cores play in half a minute)",
+    ),
+]
+
+
+@commands.command()
+def study(
+    game: Annotated[
+        str,
+        typer.Argument(
+            metavar="GAME",
+            parser=numbers.OneOf((*NAMES, ALL)),
+            help=f"{', '.join(NAMES)}; {ALL}: every question about every game",
+            autocompletion=lambda: [*NAMES, ALL],
+            show_default=False,
+        ),
+    ],
+    question: Annotated[
+        str, typer.Argument(metavar="QUESTION", help="seats, cards, length, events, options, skill, danger or all")
+    ] = ALL,
+    games: Games = None,
+    players: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", parser=numbers.PLAYERS, help="how many play, where a question is about one number of players"
+        ),
+    ] = None,
+    seed: arguments.SeedOfOne = arguments.SEED_1,
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="where the reports go")] = Path("studies"),
+    resume: Annotated[bool, typer.Option("--resume", help="keep the finished reports of the same command")] = False,
+    overwrite: arguments.Overwrite = False,
+    jobs: arguments.Jobs = None,
+) -> None:
+    """Answer a question about a game, with pictures and intervals."""
+    from tortuga.lab.studies import page
+    from tortuga.lab.studies.report import Setting
+    from tortuga.lab.workers import cores
+
+    with progress() as bar:
+        asked = []
+        for about, name in _asked(game, question):
+            seats = _players(about, name, players, is_alone=question == name)
+            number = games or GAMES["study"][about]
+            asked.append((name, Setting(about, number, str(seed), seats or PLAYERS, jobs or cores(), bar.add, bar)))
+        results.check_folder(out)
+        kept = _kept([(out / f"{each.game}-{name}", _command(name, each)) for name, each in asked], resume, overwrite)
+        compiled_for_play(None if game == ALL else game)
+        try:
+            for number, (name, setting) in enumerate(asked, 1):
+                place = f"{number}/{len(asked)} {setting.game} {name}"
+                if out / f"{setting.game}-{name}" in kept:
+                    say(f"{place}: kept")
+                else:
+                    _answer(name, setting, out, bar, place if len(asked) > 1 else "")
+        except KeyboardInterrupt:
+            raise KeyboardInterrupt("stopped; the same command with --resume keeps the finished reports") from None
+    print(page.index(out))
+
+
+def _asked(game: str, question: str) -> list[tuple[str, str]]:
+    """The games and questions; a question there is not is refused."""
+    from tortuga.games.kit.errors import OptionError, expected
+    from tortuga.lab.studies import questions_of
+
+    games = NAMES if game == ALL else (game,)
+    known = list(dict.fromkeys(name for each in games for name in questions_of(each)))
+    if question not in (ALL, *known):
+        raise OptionError(expected("question", ", ".join([*known, ALL]), question))
+    return [(each, name) for each in games for name in questions_of(each) if question in (ALL, name)]
+
+
+def _players(game: str, name: str, given: int | None, is_alone: bool) -> int | None:
+    """How many play; refused where the question alone is asked and is not about one number of players."""
+    from tortuga.games import game_type
+    from tortuga.games.kit.errors import OptionError, expected
+    from tortuga.lab.studies import QUESTIONS
+
+    usual = QUESTIONS[name].players
+    if given is None or (usual is None and not is_alone):
+        return usual
+    if usual is None:
+        raise OptionError(expected("--players", f"none: {name} is not about one number of players", given))
+    low, high = game_type(game).PLAYERS
+    if not low <= given <= high:
+        raise OptionError(expected("--players", f"a whole number from {low} to {high}", given))
+    return given
+
+
+def _kept(reports: list[tuple[Path, str]], resume: bool, overwrite: bool) -> set[Path]:
+    """The finished reports that --resume keeps; one that would be replaced without --overwrite is refused."""
+    from tortuga.games.kit.errors import TortugaError
+
+    there = [(path, command) for path, command in reports if path.with_suffix(".html").exists()]
+    results.check_free([path.with_suffix(".html") for path, _ in there], resume, overwrite)
+    if overwrite:
+        return set()
+    for path, command in there:
+        if (made := _made_by(path.with_suffix(".json"))) != command:
+            raise TortugaError(f"{path}.html: was made by {made}; add --overwrite to replace it")
+    return {path for path, _ in there}
+
+
+def _made_by(path: Path) -> str:
+    """The command that a report names."""
+    try:
+        return str(json.loads(path.read_text("utf-8"))["command"])
+    except (KeyError, OSError, TypeError, ValueError):
+        return "another program"
+
+
+def _command(name: str, setting: Setting) -> str:
+    """The command that makes the same report again."""
+    from tortuga.lab.studies import QUESTIONS
+
+    return f"tortuga study {setting.game} {name} {_how(setting, QUESTIONS[name].players is not None)}"
+
+
+def _how(setting: Setting, with_players: bool = True) -> str:
+    players = f" --players {setting.players}" if with_players else ""
+    return f"--games {setting.games}{players} --seed {setting.seed}"
+
+
+def _answer(name: str, setting: Setting, out: Path, bar: Bar, place: str) -> None:
+    """Study one question and write its report."""
+    from tortuga.lab.studies import QUESTIONS, page
+    from tortuga.lab.studies import study as studied
+
+    if place:
+        say(f"{place}: {QUESTIONS[name].what}")
+    bar.begin("games", setting.games)
+    report = studied(name, setting)
+    bar.end()
+    path = page.write(report, setting.game, name, _command(name, setting), out)
+    print(f"{report.headline}\n{path}", flush=True)
+
+
+@commands.command()
+def whatif(
+    game: arguments.GameName,
+    cards: Annotated[str, typer.Option(metavar="FILE", help="the new table", show_default=False)],
+    against: Annotated[str | None, typer.Option(metavar="FILE", help="the old one (default: ours)")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="of both games, such as wrecks=4")
+    ] = None,
+    games: Games = None,
+    players: arguments.Players = None,
+    seed: arguments.SeedOfOne = arguments.SEED_1,
+    out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="also write a page, GAME-whatif.html")] = None,
+    overwrite: arguments.Overwrite = False,
+    as_json: Annotated[bool, typer.Option("--json", help="the figures as JSON")] = False,
+    jobs: arguments.Jobs = None,
+) -> None:
+    """Compare a card table with another on the same deals."""
+    from tortuga.games import game_type
+    from tortuga.lab import whatif as comparing
+    from tortuga.lab.studies import page
+    from tortuga.lab.studies.report import Setting
+    from tortuga.lab.workers import cores
+
+    options, number, seats = arguments.pairs(option), games or GAMES["whatif"][game], players or PLAYERS
+    new, old = {**options, "cards": cards}, options if against is None else {**options, "cards": against}
+    tables = comparing.plain_of(game, cards), comparing.plain_of(game, against)
+    for each in (new, old):
+        game_type(game).options_type.of(seats, **each)  # refused here, before the other table is played
+    if out is not None:
+        results.check_folder(out)
+        results.check_free([out / f"{game}-whatif.html"], None, overwrite)
+    compiled_for_play(game)
+    with progress() as bar:
+        bar.begin("games", 2 * number)
+        setting = Setting(game, number, str(seed), seats, jobs or cores(), bar.add)
+        found = comparing.play(setting, new, old)
+    if as_json:
+        print_json(found.plain())
+    else:
+        print(comparing.text(found, *tables))
+    if out is not None:
+        words = [f"--cards {cards}", *([] if against is None else [f"--against {against}"])]
+        command = " ".join(["tortuga whatif", game, *words, *arguments.words_of(options), _how(setting)])
+        say(str(page.write(comparing.report(found, *tables), game, "whatif", command, out)))

@@ -1,0 +1,84 @@
+"""Results of the arena and of simulations as tables for people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tortuga.cli.output import print_table
+
+if TYPE_CHECKING:
+    from tortuga.lab.arena import Results
+    from tortuga.lab.ratings import Share
+    from tortuga.lab.summary import Totals
+
+
+def print_arena(results: Results) -> None:
+    """Shares with intervals, ratings, every line-up, and who won what against whom."""
+    plan = results.plan
+    seats = len(plan.lineups[0])
+    played = f"{results.games():,} games in {len(results.blocks):,} blocks of {plan.game} for {seats}"
+    print(f"{', '.join(plan.bots)}: {played}; 95 % intervals; a fair share is {1 / seats:.0%}")
+    rows = zip(plan.bots, results.shares(), results.ratings(), results.milliseconds(), strict=True)
+    print_table(
+        ("", "share a seat", "rating", "ms a move"),
+        [(name, _percent(found), _points(rating), f"{taken:.2f}") for name, found, rating, taken in rows],
+    )
+    print_table(("line-up", "share"), _lineups(results))
+    _print_pairs(results)
+
+
+def _lineups(results: Results) -> list[tuple[str, str]]:
+    from tortuga.lab.ratings import share
+
+    names, rows = results.plan.bots, []
+    for lineup in results.lineups():
+        for column, (who, number) in enumerate(zip(lineup.members, lineup.seats, strict=True)):
+            pairs = zip(lineup.members, lineup.seats, strict=True)
+            others = [f"{count} {names[other]}" for other, count in pairs if other != who]
+            found = share(lineup.shares[:, column])
+            rows.append((f"{number} {names[who]} against {' and '.join(others)}", _percent(found)))
+    return rows
+
+
+def _print_pairs(results: Results) -> None:
+    """Games of two: what the bot of a row won against that of a column."""
+    table, names = results.pairs(), results.plan.bots
+    if len(names) < 3 or not any(found for row in table for found in row):
+        return
+    print_table(
+        ("", *names),
+        [
+            (name, *("–" if found is None else f"{found.mean:.1%}" for found in row))
+            for name, row in zip(names, table, strict=True)
+        ],
+    )
+
+
+def print_simulation(totals: Totals) -> None:
+    """What every seat and bot won, how long games are and how they end."""
+    job, plain = totals.job, totals.plain()
+    print(f"{', '.join(job.bots)}{', moving up a seat from game to game' if job.rotate else ''}")
+    print(f"{totals.games:,} games of {job.game} in {totals.seconds:.1f} s, {totals.rate:,.0f} a second")
+    seats = [f"seat {place}" + ("" if job.rotate else f" {name}") for place, name in enumerate(job.bots)]
+    print_table(
+        ("", "won", "95 % interval", "mean score"),
+        [
+            (name, f"{seat['share']:.2%}", f"[{seat['low']:.2%}, {seat['high']:.2%}]", f"{seat['score']:.2f}")
+            for name, seat in zip(seats, plain["seats"], strict=True)
+        ],
+    )
+    if job.rotate:
+        print_table(
+            ("", "won", "95 % interval"),
+            [(bot["bot"], f"{bot['share']:.2%}", f"[{bot['low']:.2%}, {bot['high']:.2%}]") for bot in plain["bots"]],
+        )
+    ends = ", ".join(f"{way} {share:.2%}" for way, share in plain["ends"].items())
+    print(f"turns {plain['turns']:.1f}, decisions {plain['decisions']:.1f}, ended by {ends}")
+
+
+def _percent(found: Share | None) -> str:
+    return "–" if found is None else f"{found.mean:.1%} [{found.low:.1%}, {found.high:.1%}]"
+
+
+def _points(found: Share) -> str:
+    return f"{found.mean:+.0f} [{found.low:+.0f}, {found.high:+.0f}]"

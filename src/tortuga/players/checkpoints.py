@@ -1,0 +1,26 @@
+"""Checkpoints of long work: read whole, or refused in one line."""
+
+from __future__ import annotations
+
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tortuga.games.kit.errors import TortugaError, expected
+
+
+@contextmanager
+def loaded(path: Path) -> Iterator[Any]:
+    """The arrays of a checkpoint; a file that is damaged or of another program is refused."""
+    try:
+        with np.load(path) as kept:
+            yield kept
+    except TortugaError:
+        raise
+    except (AttributeError, EOFError, KeyError, OSError, TypeError, ValueError, zipfile.BadZipFile) as error:
+        reason = str(error).partition("\n")[0] or repr(error)
+        raise TortugaError(expected(str(path), "a checkpoint of this command", reason)) from None
