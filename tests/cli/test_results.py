@@ -149,6 +149,10 @@ def test_a_file_in_place_of_a_folder_is_refused(words: str, tmp_path: Path, caps
     assert "--out: expected a folder" in refused(capsys, words.format(file=file).split())
 
 
+def test_a_folder_in_place_of_a_database_is_refused(tmp_path: Path, capsys: Said) -> None:
+    assert "--database: expected" in refused(capsys, ["serve", "--database", str(tmp_path)])
+
+
 @pytest.mark.parametrize("command", ["verify", "replay", "review", "hint"])
 def test_a_folder_in_place_of_a_record_is_refused(command: str, tmp_path: Path, capsys: Said) -> None:
     assert str(tmp_path) in refused(capsys, [command, str(tmp_path)])

@@ -82,7 +82,8 @@ def test_a_file_goes_on_where_it_stopped(tmp_path: Path, name: str) -> None:
 def test_ctrl_c_keeps_what_is_done_and_resume_gives_the_same_blocks(tmp_path: Path) -> None:
     out = tmp_path / "a.json"
     words = ["--bots", "matrose,random", "--blocks", "100000", "--seed", "5", "--jobs", "1", "--out", str(out)]
-    assert stopped(["arena", "einauge", *words], out.exists).returncode == 130
+    ended = stopped(["arena", "einauge", *words], out.exists)
+    assert (ended.returncode, ended.stderr) == (130, "tortuga: stopped; the same command with --resume goes on\n")
     kept = len(arena_files.load(out).blocks)
     assert main(["arena", "einauge", "--blocks", str(kept + 4), "--jobs", "1", "--resume", "--out", str(out)]) == 0
     again = arena_files.load(out)

@@ -47,6 +47,11 @@ def test_one_match_can_be_measured_alone_and_the_others_are_read_from_disk(tiny:
         assert len(done) == number
 
 
+def test_a_word_in_no_name_of_a_match_is_refused(tiny: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bars", "--out", str(tiny), "--jobs", "1", "--match", "chess"]) == 2
+    assert "--match: expected a part of the name of a match; 'chess' came" in capsys.readouterr().err
+
+
 def test_what_is_on_disk_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     plan = TINY[0].plan("1")
     kept = Results(plan, [play_block((plan, 0, block)) for block in range(4)])

@@ -211,6 +211,7 @@ def bars(
     jobs: arguments.Jobs = None,
 ) -> None:
     """Measure every promise of the ladders anew; can be stopped and resumed."""
+    from tortuga.games.kit.errors import OptionError, expected
     from tortuga.lab.bars import Measuring, all_bars
     from tortuga.lab.bars_files import markdown, write_ratings
     from tortuga.lab.workers import cores
@@ -224,6 +225,8 @@ def bars(
             done, gains = all_bars(how, say, game, match.casefold())
     except KeyboardInterrupt:
         raise KeyboardInterrupt(f"stopped; {RESUME}") from None
+    if not done and not gains:
+        raise OptionError(expected("--match", "a part of the name of a match", match))
     write_ratings(done, out / "ratings.toml", f"tortuga bars --seed {seed} --scale {scale:g}")
     (out / "bars.md").write_text(markdown(done, gains) + "\n", "utf-8")
     print(markdown(done, gains))

@@ -42,17 +42,19 @@ def print_json(value: Any) -> None:
     print(json.dumps(value, indent=1, ensure_ascii=False), flush=True)
 
 
-def print_table(columns: Sequence[str], rows: Sequence[Sequence[str]], title: str = "") -> None:
-    """A table; the first column is text, the others are figures."""
+def print_table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """A blank line and a table; the first column is text, which may be wrapped, the others are figures."""
     from rich import box
     from rich.table import Table
 
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=title or None, title_justify="left")
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
     for number, name in enumerate(columns):
-        table.add_column(name, justify="right" if number else "left", no_wrap=True)
+        table.add_column(name, justify="right" if number else "left", no_wrap=number > 0)
     for row in rows:
         table.add_row(*row)
-    console(sys.stdout).print(table)
+    screen = console(sys.stdout)
+    screen.print()
+    screen.print(table)
 
 
 class Bar:

@@ -85,10 +85,13 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open", help="open the browser")] = False,
 ) -> int:
     """Serve the table in the browser."""
+    from tortuga.games.kit.errors import OptionError, expected
     from tortuga.web.serve import default_database
     from tortuga.web.serve import serve as serve_tables
     from tortuga.web.settings import Settings
 
+    if database is not None and Path(database).is_dir():
+        raise OptionError(expected("--database", "a SQLite file or postgresql://…", f"{database}, a folder"))
     settings = Settings(
         database=database or default_database(),
         host=host,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tortuga.cli import arguments, numbers, results
+from tortuga.cli import arguments, numbers, results, tables
 from tortuga.cli.output import Bar, print_json, progress, say
 from tortuga.cli.warming import compiled_for_play
 from tortuga.games import NAMES
@@ -187,7 +187,7 @@ def whatif(
 
     options, number, seats = arguments.pairs(option), games or GAMES["whatif"][game], players or PLAYERS
     new, old = {**options, "cards": cards}, options if against is None else {**options, "cards": against}
-    tables = comparing.plain_of(game, cards), comparing.plain_of(game, against)
+    compared = comparing.plain_of(game, cards), comparing.plain_of(game, against)
     for each in (new, old):
         game_type(game).options_type.of(seats, **each)  # refused here, before the other table is played
     if out is not None:
@@ -201,8 +201,8 @@ def whatif(
     if as_json:
         print_json(found.plain())
     else:
-        print(comparing.text(found, *tables))
+        tables.print_whatif(found, *compared)
     if out is not None:
         words = [f"--cards {cards}", *([] if against is None else [f"--against {against}"])]
         command = " ".join(["tortuga whatif", game, *words, *arguments.words_of(options), _how(setting)])
-        say(str(page.write(comparing.report(found, *tables), game, "whatif", command, out)))
+        say(str(page.write(comparing.report(found, *compared), game, "whatif", command, out)))

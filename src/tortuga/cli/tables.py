@@ -1,15 +1,17 @@
-"""Results of the arena and of simulations as tables for people."""
+"""Results of the laboratory as tables for people."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tortuga.cli.output import print_table
 
 if TYPE_CHECKING:
     from tortuga.lab.arena import Results
     from tortuga.lab.ratings import Share
+    from tortuga.lab.studies.comparisons import Comparison
     from tortuga.lab.summary import Totals
+    from tortuga.lab.whatif import Effect
 
 
 def print_arena(results: Results) -> None:
@@ -74,6 +76,37 @@ def print_simulation(totals: Totals) -> None:
         )
     ends = ", ".join(f"{way} {share:.2%}" for way, share in plain["ends"].items())
     print(f"turns {plain['turns']:.1f}, decisions {plain['decisions']:.1f}, ended by {ends}")
+
+
+def print_whatif(found: Effect, new: dict[str, Any], old: dict[str, Any]) -> None:
+    """What changed between two card tables, the largest effects first."""
+    from tortuga.lab.studies.comparisons import counted, label, largest_first
+    from tortuga.lab.studies.figures import points
+    from tortuga.lab.whatif import changes, size_text
+
+    print(
+        "\n".join([found.basis, *([f"  {change}" for change in changes(new, old)] or ["  the tables are equal"]), ""])
+    )
+    print(f"{counted(found.comparisons)}\n* clear; new minus old with 95 % intervals; SD: of one game")
+    print_table(
+        ("", "old", "new", "new − old"),
+        [
+            (f"{_star(one)} {label(one.measure)}", f"{one.before:.2f}", f"{one.after:.2f}", size_text(one))
+            for one in largest_first(found.measures)
+        ],
+    )
+    print("How many more cards a seat takes, and points of win share for one more:")
+    print_table(
+        ("", "taken", "worth, old", "worth, new"),
+        [
+            (f"{_star(by)} {name}", by.text(), points(before), points(after))
+            for name, (before, after), by in zip(found.kinds, found.worth, found.taken, strict=True)
+        ],
+    )
+
+
+def _star(one: Comparison) -> str:
+    return "*" if one.is_clear else " "
 
 
 def _percent(found: Share | None) -> str:

@@ -23,7 +23,6 @@ from tortuga.lab.studies.comparisons import (
     largest_first,
     mark_clear,
 )
-from tortuga.lab.studies.figures import points
 from tortuga.lab.studies.report import Part, Report, Setting
 from tortuga.lab.tally import Tallies
 
@@ -104,26 +103,8 @@ def play(setting: Setting, new: dict[str, Any], old: dict[str, Any]) -> Effect:
     return effect(setting.tally(setting.deals(**new)), setting.tally(setting.deals(**old)))
 
 
-def text(found: Effect, new: dict[str, Any], old: dict[str, Any]) -> str:
-    """For a terminal."""
-    lines = [found.basis, *([f"  {change}" for change in changes(new, old)] or ["  the tables are equal"]), ""]
-    lines += [counted(found.comparisons), "* clear; new minus old with 95 % intervals; SD: of one game", ""]
-    lines.append(f"  {'':66}{'old':>7}{'new':>8}  new − old")
-    lines += [
-        f"{_star(one)} {label(one.measure):66}{one.before:7.2f}{one.after:8.2f}  {_difference(one)}"
-        for one in largest_first(found.measures)
-    ]
-    lines += ["", "cards: how many more a seat takes; points of win share for one more, old and new"]
-    for name, (before, after), by in zip(found.kinds, found.worth, found.taken, strict=True):
-        lines.append(f"{_star(by)} {name:14}{by.text():24}{points(before):24}{points(after)}")
-    return "\n".join(lines)
-
-
-def _star(one: Comparison) -> str:
-    return "*" if one.is_clear else " "
-
-
-def _difference(one: Comparison) -> str:
+def size_text(one: Comparison) -> str:
+    """A difference with its interval and its size."""
     return one.text() if one.is_same else f"{one.text()}, {one.size:.2f} SD"
 
 
@@ -134,7 +115,7 @@ def finding(found: Effect) -> str:
     main, card = largest_first(found.measures)[0], largest_first(found.taken)[0]
     text = counted(found.comparisons)
     if main.is_clear:
-        text += f" The largest: {label(main.measure)} {_difference(main)}."
+        text += f" The largest: {label(main.measure)} {size_text(main)}."
     if card.is_clear:
         text += f" A seat takes {card.text()} more of {card.measure}, the largest change of all cards."
     return text
@@ -146,7 +127,7 @@ def report(found: Effect, new: dict[str, Any], old: dict[str, Any]) -> Report:
     seats = [(one.measure, [one.drawn]) for one in found.measures if one.measure.startswith("seat ")]
     worth = [(name, both) for name, both in zip(found.kinds, found.worth, strict=True)]
     rows = [
-        [label(one.measure), f"{one.before:.2f}", f"{one.after:.2f}", _difference(one), "clear" if one.is_clear else ""]
+        [label(one.measure), f"{one.before:.2f}", f"{one.after:.2f}", size_text(one), "clear" if one.is_clear else ""]
         for one in largest_first(found.measures)
     ]
     table = (("measure", "old", "new", "new − old", ""), rows)
