@@ -235,6 +235,12 @@ def test_finished_reports_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert "kept" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("question", ["seats", "length", "events", "skill"])
+def test_a_number_of_players_is_refused_where_it_would_not_be_heeded(question: str, capsys: Any) -> None:
+    assert main(["study", "einauge", question, "--players", "3"]) == 2
+    assert f"--players: expected none: {question} is not about one number of players" in capsys.readouterr().err
+
+
 def test_a_question_there_is_not_is_refused(capsys: Any) -> None:
     assert main(["study", "einauge", "danger"]) == 2
     assert "question: expected seats, cards" in capsys.readouterr().err

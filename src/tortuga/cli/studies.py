@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 commands = typer.Typer()
 ALL = "all"
 PLAYERS = 3  # unless told otherwise
-#: Games that two cores play in about half a minute.
-GAMES = {"study": {"einauge": 20_000, "barrakuda": 3_000}, "whatif": {"einauge": 8_000, "barrakuda": 600}}
 Games = Annotated[
     int | None,
     typer.Option(
@@ -60,7 +58,7 @@ def study(
     jobs: arguments.Jobs = None,
 ) -> None:
     """Answer a question about a game, with pictures and intervals."""
-    from tortuga.lab.studies import page
+    from tortuga.lab.studies import USUAL_GAMES, page
     from tortuga.lab.studies.report import Setting
     from tortuga.lab.workers import cores
 
@@ -68,7 +66,7 @@ def study(
         asked = []
         for about, name in _asked(game, question):
             seats = _players(about, name, players, is_alone=question == name)
-            number = games or GAMES["study"][about]
+            number = games or USUAL_GAMES[about]
             asked.append((name, Setting(about, number, str(seed), seats or PLAYERS, jobs or cores(), bar.add, bar)))
         results.check_folder(out)
         kept = _kept([(out / f"{each.game}-{name}", _command(name, each)) for name, each in asked], resume, overwrite)
@@ -185,7 +183,7 @@ def whatif(
     from tortuga.lab.studies.report import Setting
     from tortuga.lab.workers import cores
 
-    options, number, seats = arguments.pairs(option), games or GAMES["whatif"][game], players or PLAYERS
+    options, number, seats = arguments.pairs(option), games or comparing.USUAL_GAMES[game], players or PLAYERS
     new, old = {**options, "cards": cards}, options if against is None else {**options, "cards": against}
     compared = comparing.plain_of(game, cards), comparing.plain_of(game, against)
     for each in (new, old):

@@ -26,6 +26,9 @@ from tortuga.lab.studies.comparisons import (
 from tortuga.lab.studies.report import Part, Report, Setting
 from tortuga.lab.tally import Tallies
 
+#: Games by each table that two cores play in about half a minute.
+USUAL_GAMES = {"einauge": 8_000, "barrakuda": 600}
+
 
 @dataclass(frozen=True)
 class Effect:

@@ -28,6 +28,8 @@ QUESTIONS = {
     "danger": Question("danger", "How dangerous is each layout?", None, ("barrakuda",)),
     "skill": Question("skill", "How much is skill, and how much is luck?", None),
 }
+#: Games that two cores play in about half a minute.
+USUAL_GAMES = {"einauge": 20_000, "barrakuda": 3_000}
 
 
 def questions_of(game: str) -> list[str]:
