@@ -13,6 +13,7 @@ import pytest
 
 from tests.house.tree import ROOT
 from tortuga.cli import main
+from tortuga.cli.tables import print_simulation
 from tortuga.games import game_type
 from tortuga.games.einauge.game import Einauge
 from tortuga.lab import simulate
@@ -62,11 +63,12 @@ def test_every_option_runs_compiled_and_has_one_win_a_game(job: Job) -> None:
     assert totals.bot_shares.sum() == pytest.approx(40)
 
 
-def test_the_report_names_only_the_ends_that_happened() -> None:
+def test_the_report_names_only_the_ends_that_happened(capsys: pytest.CaptureFixture[str]) -> None:
     job = Job("einauge", ("Matrose", "Matrose"), "1")
     totals = Totals(job)
     totals.add(played((job, 0, 40)))
-    assert totals.report().endswith("ended by ships 100.00%")
+    print_simulation(totals)
+    assert capsys.readouterr().out.endswith("ended by ships 100.00%\n")
 
 
 @pytest.mark.parametrize(

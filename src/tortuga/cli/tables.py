@@ -74,7 +74,7 @@ def print_simulation(totals: Totals) -> None:
             ("", "won", "95 % interval"),
             [(bot["bot"], f"{bot['share']:.2%}", f"[{bot['low']:.2%}, {bot['high']:.2%}]") for bot in plain["bots"]],
         )
-    ends = ", ".join(f"{way} {share:.2%}" for way, share in plain["ends"].items())
+    ends = ", ".join(f"{way} {share:.2%}" for way, share in plain["ends"].items() if share)
     print(f"turns {plain['turns']:.1f}, decisions {plain['decisions']:.1f}, ended by {ends}")
 
 
