@@ -17,9 +17,9 @@ import pytest
 from tests.tables.test_host import ANNA, host_of, live
 from tortuga import Einauge
 from tortuga.games.kit.game import View
+from tortuga.tables.bot_process import NICE, BotProcess, Died, choose
 from tortuga.tables.commands import Who
 from tortuga.tables.fair_queue import Priority
-from tortuga.tables.mind import NICE, Died, Mind, choose
 from tortuga.tables.thinking import Thinkers
 
 VIEW = Einauge(2, seed=1).view(0)
@@ -91,18 +91,18 @@ def test_a_full_queue_is_answered_by_the_heuristic_at_once(waiting: int) -> None
     live(work)
 
 
-def test_a_mind_that_is_closed_while_it_starts_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    mind, kind = Mind(), multiprocessing.get_context("spawn").Process
+def test_a_bot_process_that_is_closed_while_it_starts_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    ours, kind = BotProcess(), multiprocessing.get_context("spawn").Process
     start = kind.start
 
     def closed_and_started(process: Any) -> None:
-        mind.close()
+        ours.close()
         start(process)
 
     monkeypatch.setattr(kind, "start", closed_and_started)
     with pytest.raises(Died):
-        mind.ask("Matrose", VIEW, "", 60.0)
-    assert mind.pid is None
+        ours.ask("Matrose", VIEW, "", 60.0)
+    assert ours.pid is None
 
 
 # -- whose turn it is --------------------------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ class InThread:
 @pytest.fixture
 def in_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots think in this process."""
-    monkeypatch.setattr("tortuga.tables.thinking.Mind", InThread)
+    monkeypatch.setattr("tortuga.tables.thinking.BotProcess", InThread)
 
 
 async def in_order(pool: Thinkers, asked: list[tuple[Priority, str, str]]) -> list[str]:

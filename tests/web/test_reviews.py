@@ -21,7 +21,7 @@ from tests.web.people import finished, frame, made
 from tortuga.games.kit.game import Game
 from tortuga.players import names
 from tortuga.show.words import languages, say, sentences
-from tortuga.tables.mind import Died, Mind
+from tortuga.tables.bot_process import BotProcess, Died
 from tortuga.web.app import create_app
 from tortuga.web.bots import key_of, ladder
 from tortuga.web.portraits import PORTRAITS
@@ -86,14 +86,14 @@ def judged_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Game]]:
     """The games whose first points are being judged; that does not end before the server is stopped."""
     held, games = threading.Event(), list[Game]()
 
-    def work(_: Mind, work: Any, arguments: tuple[Any, ...], patience: float) -> Any:
+    def work(_: BotProcess, work: Any, arguments: tuple[Any, ...], patience: float) -> Any:
         del work, patience
         games.append(arguments[0])
         held.wait(60)
         raise Died
 
-    monkeypatch.setattr(Mind, "work", work)
-    monkeypatch.setattr(Mind, "close", lambda _: held.set())
+    monkeypatch.setattr(BotProcess, "work", work)
+    monkeypatch.setattr(BotProcess, "close", lambda _: held.set())
     yield games
     held.set()
 

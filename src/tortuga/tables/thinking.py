@@ -17,8 +17,8 @@ from tortuga.games import NAMES
 from tortuga.games.kit.game import View
 from tortuga.players import usual
 from tortuga.players.warm import is_compiled
+from tortuga.tables.bot_process import TO_START, BotProcess, Died, Failed, TooSlow, choose
 from tortuga.tables.fair_queue import FairQueue, Priority
-from tortuga.tables.mind import TO_START, Died, Failed, Mind, TooSlow, choose
 
 log = logging.getLogger("tortuga.tables")
 WAITING = 64  # decisions at people's tables in the queue; more are made by the heuristic
@@ -35,9 +35,9 @@ class Thinkers:
     """A pool of processes with a queue."""
 
     def __init__(self, processes: int = 1, waiting: int = WAITING, patience: float = PATIENCE) -> None:
-        self._minds = [Mind() for _ in range(processes)]
-        self._free = list(self._minds)
-        self._queue: FairQueue[asyncio.Future[Mind]] = FairQueue()
+        self._processes = [BotProcess() for _ in range(processes)]
+        self._free = list(self._processes)
+        self._queue: FairQueue[asyncio.Future[BotProcess]] = FairQueue()
         self._threads = ThreadPoolExecutor(processes + 1, "tortuga-thinking")
         self._most, self._patience = processes + waiting, patience
         self._asked = 0  # decisions at people's tables, running and in the queue
@@ -46,7 +46,7 @@ class Thinkers:
     @property
     def pids(self) -> list[int]:
         """The processes that run."""
-        return [mind.pid for mind in self._minds if mind.pid is not None]
+        return [process.pid for process in self._processes if process.pid is not None]
 
     async def choose(self, name: str, view: View, priority: Priority = Priority.PERSON, user: str = "") -> str:
         """Return the text of the bot's move, or of the heuristic's."""
@@ -72,17 +72,17 @@ class Thinkers:
 
         Raises TimeoutError if a person would wait in the queue for longer than the patience.
         """
-        mind = await self._turn(priority, user)
+        process = await self._turn(priority, user)
         patience = self._patience if _is_compiled() else max(self._patience, TO_START)
-        asked = asyncio.get_running_loop().run_in_executor(self._threads, mind.work, work, arguments, patience)
-        asked.add_done_callback(lambda done: self._end(mind, done))
+        asked = asyncio.get_running_loop().run_in_executor(self._threads, process.work, work, arguments, patience)
+        asked.add_done_callback(lambda done: self._end(process, done))
         return await asyncio.shield(asked)
 
-    async def _turn(self, priority: Priority, user: str) -> Mind:
+    async def _turn(self, priority: Priority, user: str) -> BotProcess:
         """Wait for a process; a free one means that nobody else waits."""
         if self._free:
             return self._free.pop()
-        turn: asyncio.Future[Mind] = asyncio.get_running_loop().create_future()
+        turn: asyncio.Future[BotProcess] = asyncio.get_running_loop().create_future()
         self._queue.put(priority, user, turn)
         try:
             async with asyncio.timeout(self._patience if priority in _IMPATIENT else None):
@@ -93,20 +93,20 @@ class Thinkers:
                 self._give_back(turn.result())
             raise
 
-    def _end(self, mind: Mind, done: asyncio.Future[Any]) -> None:
+    def _end(self, process: BotProcess, done: asyncio.Future[Any]) -> None:
         """Also called where nobody waits for the result any more, so that its error is taken note of here."""
         if not done.cancelled():
             done.exception()
-        self._give_back(mind)
+        self._give_back(process)
 
-    def _give_back(self, mind: Mind) -> None:
+    def _give_back(self, process: BotProcess) -> None:
         turn = self._queue.get()
         while turn is not None and turn.done():  # cancelled in this very moment
             turn = self._queue.get()
         if turn is None:
-            self._free.append(mind)
+            self._free.append(process)
         else:
-            turn.set_result(mind)
+            turn.set_result(process)
 
     async def _quickly(self, name: str, view: View, why: str) -> str:
         self.stood_in += 1
@@ -117,6 +117,6 @@ class Thinkers:
 
     def stop(self) -> None:
         """Stop thinking at once. Waits for the threads, so not in the loop's own."""
-        for mind in self._minds:
-            mind.close()
+        for process in self._processes:
+            process.close()
         self._threads.shutdown(wait=True, cancel_futures=True)

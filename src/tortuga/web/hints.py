@@ -12,9 +12,9 @@ from tortuga.games.kit.game import View
 from tortuga.review import Decision, hint
 from tortuga.show.words import move_label
 from tortuga.tables import commands
+from tortuga.tables.bot_process import Died, Failed, TooSlow
 from tortuga.tables.errors import Refused
 from tortuga.tables.fair_queue import Priority
-from tortuga.tables.mind import Died, Failed, TooSlow
 from tortuga.web.api import known_user, problem
 from tortuga.web.house import House, as_dict, house_of, language_of
 from tortuga.web.parts import translator

@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from tortuga.games.kit.processes import end_with_parent
-from tortuga.tables.mind import NICE, TO_START
+from tortuga.tables.bot_process import NICE, TO_START
 
 SECONDS = 6.0  # of playing; with the start an answer takes less than ten
 WAITING = 4  # people; more are asked to come back

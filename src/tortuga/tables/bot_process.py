@@ -1,4 +1,4 @@
-"""A process in which one bot at a time thinks. It can be killed when it thinks too long, and replaced when it dies."""
+"""A process that runs one bot at a time. It is killed when a bot takes too long, and replaced when it dies."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Died(Exception):  # noqa: N818  # the caller asks somebody else
 
 
 class Failed(Exception):  # noqa: N818  # the caller asks somebody else
-    """The bot has a fault; its words say which."""
+    """The bot raised an error, which the text names."""
 
 
 class TooSlow(Exception):  # noqa: N818  # the caller asks somebody else
@@ -38,7 +38,7 @@ def choose(name: str, view: View, seed: str) -> str:
 
 
 def _think(pipe: Connection) -> None:
-    """The life of the process: a question, an answer, until the pipe closes."""
+    """Run in the process: answer one question after the other until the pipe is closed."""
     end_with_parent()
     if hasattr(os, "nice"):
         os.nice(NICE)
@@ -58,7 +58,7 @@ def _think(pipe: Connection) -> None:
             pipe.send(answer)
 
 
-class Mind:
+class BotProcess:
     """Starts when it is first asked; not for several threads at once."""
 
     def __init__(self) -> None:
@@ -99,7 +99,7 @@ class Mind:
             # spawned, not forked: compiled code that has run in threads does not survive a fork
             context = multiprocessing.get_context("spawn")
             pipe, theirs = context.Pipe()
-            process = context.Process(target=_think, args=(theirs,), name="tortuga-mind", daemon=True)
+            process = context.Process(target=_think, args=(theirs,), name="tortuga-bot", daemon=True)
             process.start()
             theirs.close()
             self._pipe, self._process = pipe, process  # not before: what has not started cannot be stopped
