@@ -64,6 +64,11 @@ def test_the_wheel_plays(elsewhere: Path, game: str) -> None:
     assert [line for line in printed.splitlines() if line.startswith("[Result")]
 
 
+def test_the_wheel_makes_a_database(elsewhere: Path) -> None:
+    script = "from tortuga.tables.storage import Storage; s = Storage('x.sqlite3'); s.migrate(); print(s.listed())"
+    assert run(elsewhere / "venv" / "bin" / "python", "-c", script, cwd=elsewhere, **alone(elsewhere)) == "[]\n"
+
+
 @pytest.mark.slow
 def test_the_wheel_with_the_laboratory_answers_a_question(wheel: Path, tmp_path: Path) -> None:
     installed(tmp_path, wheel, "lab.txt", "[lab]")

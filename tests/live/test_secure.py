@@ -15,7 +15,6 @@ from websockets.sync.client import connect
 
 from tests.live.server import Server
 from tests.live.test_api import person, table_for_two
-from tortuga.tables.databases import connect as open_database
 from tortuga.tables.storage import Storage
 
 PAGES = ["/", "/new?game=einauge", "/new?game=barrakuda", "/api", "/nowhere"]
@@ -85,7 +84,7 @@ def test_names_and_chat_are_escaped(server: Server) -> None:
 
 def _secrets(server: Server, table: str) -> list[str]:
     """The seed, the salt, the seed of the deal, in every spelling they may have."""
-    storage = Storage(open_database(server.database))
+    storage = Storage(server.database)
     secret, events = storage.secret(table), storage.read(table)
     storage.close()
     nonces = [str(event.body["nonce"]) for event in events if event.body.get("nonce")]

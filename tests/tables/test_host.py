@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import dataclasses
 import gc
-import json
 import random
 import tracemalloc
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -16,17 +15,18 @@ from typing import Any
 
 import psycopg
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
 from tests.loops import awaited
 from tortuga.games.kit.errors import IllegalMoveError, TortugaError
 from tortuga.tables import commands
 from tortuga.tables.commands import Who
-from tortuga.tables.databases import connect
 from tortuga.tables.errors import NoSuchTable, Refused, Stale, TooMany
 from tortuga.tables.events import Event, Kind, chained
 from tortuga.tables.fairness import Secret, new_nonce
 from tortuga.tables.host import BOT_TABLES, Host
-from tortuga.tables.storage import Storage
+from tortuga.tables.storage import Append, Storage
 from tortuga.tables.table import Table
 from tortuga.tables.thinking import Thinkers
 
@@ -354,11 +354,9 @@ def test_a_table_that_another_program_wrote_to_is_read_again(database: str) -> N
         async with host_of(database) as host:
             table = await two_people(host)
             line = Event(table.id, table.version + 1, Kind.SAID, 0, None, {"name": "A", "text": "hi", "user": "u"}, 1.0)
-            other = Storage(connect(database))
-            other._link.execute(
-                "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                (*line[:2], "said", 0, None, json.dumps(line.body), 1.0, chained(table.hash, line)),
-            )
+            other = Storage(database)
+            line = line._replace(hash=chained(table.hash, line))
+            other.append([Append((line,), "einauge", "running", False, ANNA.user, 1.0, "{}", (), is_listed=False)])
             other.close()
             after = await host.do(table.id, lambda now, _: commands.say(now, ANNA, "ahoi", False))
             assert [said.text for said in after.chat] == ["hi", "ahoi"]
@@ -393,7 +391,7 @@ BROKEN += ["UPDATE events SET body = '{}' WHERE seq = 1"]
 async def broken_and_whole(host: Host, statement: str, **given: Any) -> tuple[Table, Table]:
     """Two tables, of which the log of the first cannot be read."""
     broken = await two_people(host, **given)
-    await host.writer.ask(lambda storage: storage._link.execute(statement))
+    await host.writer.ask(lambda storage: storage._run(text(statement)))
     host._tables.clear()
     return broken, await two_people(host, **given)
 
@@ -455,7 +453,7 @@ def test_a_watcher_at_another_worker_is_woken(postgres_server: str) -> None:
             with two.watching(table.id) as changed:
                 moved = await play(one, table, 0, first_legal(there, 0))
                 while (await two.latest(table.id)).version < moved.version:
-                    await asyncio.wait_for(changed.heard(), 10)
+                    await asyncio.wait_for(changed.wait(), 10)
 
     live(work)
 
@@ -497,7 +495,7 @@ def test_a_lost_connection_to_postgresql_is_made_again(postgres_server: str) -> 
             cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
             with psycopg.connect(postgres_server, autocommit=True) as link:
                 link.execute(cut + " AND application_name = '' AND datname = current_database()")
-            with contextlib.suppress(psycopg.Error):
+            with contextlib.suppress(DBAPIError):
                 await host.table(table.id)
             assert (await host.table(table.id)).version == table.version
 

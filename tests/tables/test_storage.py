@@ -11,13 +11,13 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from sqlalchemy import select, text
 
 from tortuga.games.kit.errors import TortugaError
-from tortuga.tables.databases import connect
 from tortuga.tables.errors import Conflict
 from tortuga.tables.events import Event, Kind, chained
 from tortuga.tables.fairness import Secret
-from tortuga.tables.schema import MIGRATIONS
+from tortuga.tables.schema import settings
 from tortuga.tables.storage import RECORDS_KEPT, Append, Storage
 
 
@@ -27,7 +27,7 @@ def storage_of() -> Iterator[Callable[[str], Storage]]:
     opened: list[Storage] = []
 
     def opens(database: str) -> Storage:
-        opened.append(Storage(connect(database)))
+        opened.append(Storage(database))
         opened[-1].migrate()
         return opened[-1]
 
@@ -74,7 +74,7 @@ def test_a_conflict_at_one_table_keeps_no_other_out(storage: Storage) -> None:
     assert [len(storage.read(table)) for table in ("other", "t", "third")] == [1, 1, 1]
 
 
-def test_more_events_than_one_statement_takes_are_stored_together(storage: Storage) -> None:
+def test_many_tables_are_stored_together(storage: Storage) -> None:
     tables = [f"t{number}" for number in range(250)]
     assert storage.append([append(1, table) for table in tables]) == [None] * len(tables)
     assert all(len(storage.read(table)) == 1 for table in tables)
@@ -102,28 +102,17 @@ def test_a_setting_keeps_its_first_value(storage: Storage) -> None:
     assert storage.setting("key", "two") == "one"
 
 
-def test_migrating_twice_changes_nothing(storage: Storage) -> None:
-    assert storage.migrate() == 0
-
-
-def test_a_newer_schema_is_refused(storage: Storage) -> None:
-    for number in range(2, 9):
-        storage._link.execute("INSERT INTO schema_version VALUES (?)", (number,))
-    with pytest.raises(TortugaError, match="older than the database"):
-        storage.migrate()
-
-
 def test_sqlite_commits_to_disk(storage_of: Callable[[str], Storage], tmp_path: Path) -> None:
     storage = storage_of(str(tmp_path / "x.sqlite3"))
-    assert storage._link.execute("PRAGMA synchronous") == [(2,)]
-    assert storage._link.execute("PRAGMA journal_mode") == [("wal",)]
+    assert storage._run(text("PRAGMA synchronous")) == [(2,)]
+    assert storage._run(text("PRAGMA journal_mode")) == [("wal",)]
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "x.sqlite3"
     path.write_text("not a database, by far; and long enough to be looked at")
     with pytest.raises(TortugaError, match="expected a SQLite database"):
-        connect(str(path))
+        Storage(str(path))
 
 
 # -- what tables wait for, who runs their bots, records ----------------------------------------------------------------
@@ -165,17 +154,17 @@ def test_two_workers_that_append_to_the_same_tables_do_not_block_each_other(
     one, two = storage_of(postgres_server), storage_of(postgres_server)
     tables = [f"shared{number}" for number in range(10)]
     one.append([append(1, table) for table in tables])
-    one._link.execute("""CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql
-        AS 'BEGIN PERFORM pg_sleep(0.02); RETURN NEW; END'""")
-    one._link.execute("CREATE TRIGGER slow BEFORE UPDATE ON tables FOR EACH ROW EXECUTE FUNCTION wait()")
+    wait = "CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.02); RETURN NEW; END'"
+    one._run(text(wait))
+    one._run(text("CREATE TRIGGER slow BEFORE UPDATE ON tables FOR EACH ROW EXECUTE FUNCTION wait()"))
     try:
         with ThreadPoolExecutor(2) as threads:
             asked = [threads.submit(one.append, [append(2, table) for table in tables])]
             asked += [threads.submit(two.append, [append(3, table) for table in reversed(tables)])]
             assert [each.result() for each in asked] == [[None] * len(tables)] * 2
     finally:
-        one._link.execute("DROP TRIGGER slow ON tables")
-        one._link.execute("DROP FUNCTION wait")
+        one._run(text("DROP TRIGGER slow ON tables"))
+        one._run(text("DROP FUNCTION wait"))
 
 
 def test_an_append_that_postgresql_ends_because_of_a_deadlock_is_made_again(
@@ -219,18 +208,8 @@ def test_used_links_are_forgotten_and_other_settings_stay(storage: Storage) -> N
     for at in (999.0, 1_000_000_001.0):
         storage.is_first(f"link {at}", "anna", at)
     storage.forget_links(1_000_000_000.0)
-    names = [row[0] for row in storage._link.execute("SELECT name FROM settings ORDER BY name")]
+    names = [row.name for row in storage._run(select(settings.c.name).order_by("name"))]
     assert names == ["cookie_key", "moved link 1000000001.0"]
-
-
-def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> None:
-    storage = Storage(connect(str(tmp_path / "x.sqlite3")))
-    storage._link.execute("CREATE TABLE schema_version (version INTEGER NOT NULL)")
-    for statement in (*MIGRATIONS[0], "INSERT INTO schema_version VALUES (1)"):
-        storage._link.execute(statement)
-    storage._link.execute("INSERT INTO tables VALUES ('t', 'einauge', 'running', 0, 'anna', 1.0, 1.0, '{}')")
-    assert (storage.migrate(), storage.waiting_for_bots()) == (len(MIGRATIONS) - 1, ["t"])
-    storage.close()
 
 
 # -- who can read the file ---------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from sqlalchemy import text
 
 from tests.tables.postgres import postgres
 from tortuga.tables.storage import Storage
@@ -40,13 +41,13 @@ def test_a_server_that_can_write_is_healthy(browser: TestClient) -> None:
 
 
 def test_a_database_that_cannot_be_written_is_told(browser: TestClient) -> None:
-    ask(browser, lambda storage: storage._link.execute("PRAGMA query_only = 1"))
+    ask(browser, lambda storage: storage._run(text("PRAGMA query_only = 1")))
     assert checked(browser) == (503, "the database cannot be written: OperationalError")
 
 
 def test_a_server_that_can_write_again_is_healthy_again(browser: TestClient) -> None:
     for value in (1, 0):
-        ask(browser, lambda storage, value=value: storage._link.execute(f"PRAGMA query_only = {value}"))  # type: ignore[misc]
+        ask(browser, lambda storage, value=value: storage._run(text(f"PRAGMA query_only = {value}")))  # type: ignore[misc]
         status, _ = checked(browser)
     assert status == 200
 

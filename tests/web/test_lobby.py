@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from sqlalchemy import select
 
 from tests.web.people import TOGETHER, finished, frame, made, played
 from tortuga.games.barrakuda.layouts import named
@@ -18,6 +19,7 @@ from tortuga.games.einauge.options import OPTIONS as EINAUGE_OPTIONS
 from tortuga.players import usual
 from tortuga.show.words import say
 from tortuga.tables.commands import Who
+from tortuga.tables.schema import tables
 from tortuga.web.house import again
 
 
@@ -312,5 +314,5 @@ def test_rematches_asked_for_at_once_make_one_table(browser: TestClient) -> None
 
     assert portal is not None
     new = portal.call(five)
-    rows = portal.call(house.host.writer.ask, lambda storage: storage._link.execute("SELECT id FROM tables"))
-    assert {row[0] for row in rows} == {table, *new} and len(new) == 1
+    rows = portal.call(house.host.writer.ask, lambda storage: storage._run(select(tables.c.id)))
+    assert {row.id for row in rows} == {table, *new} and len(new) == 1

@@ -11,14 +11,14 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from tortuga.tables import commands
-from tortuga.tables.bell import Bell
 from tortuga.tables.commands import New, Who
 from tortuga.tables.duties import BOT_PAUSE, Duties
-from tortuga.tables.ear import Ear
 from tortuga.tables.errors import Conflict, NoSuchTable, Refused, TooMany, Unreadable
 from tortuga.tables.events import Event, chained
 from tortuga.tables.fairness import Secret
+from tortuga.tables.notifications import Notifications
 from tortuga.tables.readiness import AlwaysReady, Readiness
+from tortuga.tables.signal import Signal
 from tortuga.tables.storage import Append
 from tortuga.tables.table import Table
 from tortuga.tables.thinking import Thinkers
@@ -43,27 +43,27 @@ class Host:
         games: Readiness | None = None,
     ) -> None:
         self.writer = Writer(database)
-        self.ear = Ear(database, self._heard)
+        self.notifications = Notifications(database, self._notified)
         self.now = clock
         self.games = games or AlwaysReady()
         self.duties = Duties(self, thinkers or Thinkers(), bot_pause)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._secrets: dict[str, Secret] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # only those in use
-        self._changed: defaultdict[str, set[Bell]] = defaultdict(set)
+        self._changed: defaultdict[str, set[Signal]] = defaultdict(set)
         self._reading: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Open the log and go on with what was running."""
-        self.writer.start()
+        """Open the database and go on with what was running."""
+        await asyncio.to_thread(self.writer.start)
         if self.writer.many_workers:
-            self.ear.start()
+            self.notifications.start()
         self.duties.start()
 
     async def stop(self) -> None:
         """Everything acknowledged is stored already; only tell the tasks."""
         await self.duties.stop()
-        await asyncio.to_thread(self.ear.stop)
+        await asyncio.to_thread(self.notifications.stop)
         for task in self._reading:
             task.cancel()
         await asyncio.to_thread(self.writer.stop)
@@ -110,8 +110,8 @@ class Host:
 
     @contextlib.contextmanager
     def watching(self, table_id: str) -> Any:
-        """A bell that rings whenever the table changes."""
-        changed = Bell()
+        """A signal that is set whenever the table changes."""
+        changed = Signal()
         self._changed[table_id].add(changed)
         try:
             yield changed
@@ -123,9 +123,9 @@ class Host:
     def tell(self, table_id: str) -> None:
         """Wake everybody who watches."""
         for changed in self._changed.get(table_id, ()):
-            changed.ring()
+            changed.set()
 
-    def _heard(self, table_id: str, version: int) -> None:
+    def _notified(self, table_id: str, version: int) -> None:
         """Another worker hints that a table has changed: read its log once for all who watch here."""
         for watched in [table_id] if table_id else list(self._changed):  # no id: hints may have been lost
             known = self._tables.get(watched)
@@ -139,7 +139,7 @@ class Host:
     def look_again(self) -> None:
         """At all tables that somebody watches: a hint of another worker may be lost, the log never is."""
         if self.writer.many_workers:
-            self._heard("", 0)
+            self._notified("", 0)
 
     async def _read_on(self, table_id: str) -> None:
         with contextlib.suppress(NoSuchTable, Unreadable):

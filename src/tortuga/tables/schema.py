@@ -1,30 +1,71 @@
-"""The tables of the database, by numbered migrations: a number once released never changes."""
+"""The tables of the database as they are now. Older databases are brought here by `migrations`."""
 
 from __future__ import annotations
 
-#: Portable between SQLite and PostgreSQL.
-MIGRATIONS: tuple[tuple[str, ...], ...] = (
-    (
-        """CREATE TABLE events (
-            table_id TEXT NOT NULL, seq INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER, command_id TEXT,
-            body TEXT NOT NULL, at DOUBLE PRECISION NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (table_id, seq))""",
-        "CREATE UNIQUE INDEX events_by_command ON events (table_id, seat, command_id)",
-        """CREATE TABLE tables (
-            id TEXT PRIMARY KEY, game TEXT NOT NULL, status TEXT NOT NULL, listed INTEGER NOT NULL, host TEXT NOT NULL,
-            created DOUBLE PRECISION NOT NULL, updated DOUBLE PRECISION NOT NULL, summary TEXT NOT NULL)""",
-        "CREATE INDEX tables_by_status ON tables (status, listed, updated)",
-        """CREATE TABLE sitting (
-            table_id TEXT NOT NULL, seat INTEGER NOT NULL, user_id TEXT NOT NULL, PRIMARY KEY (table_id, seat))""",
-        "CREATE INDEX sitting_by_user ON sitting (user_id)",
-        "CREATE TABLE secrets (table_id TEXT PRIMARY KEY, seed TEXT NOT NULL, salt TEXT NOT NULL)",
-        "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
-    ),
-    (
-        # What a table waits for, so that any worker finds it. Of older tables we look ourselves.
-        "ALTER TABLE tables ADD COLUMN deadline DOUBLE PRECISION",
-        "ALTER TABLE tables ADD COLUMN bots INTEGER NOT NULL DEFAULT 1",
-        "CREATE INDEX tables_by_deadline ON tables (deadline)",
-        "CREATE TABLE records (id TEXT PRIMARY KEY, text TEXT NOT NULL, at DOUBLE PRECISION NOT NULL)",
-        "CREATE INDEX records_by_time ON records (at)",
-    ),
+from sqlalchemy import Column, Double, Index, Integer, MetaData, Table, Text, text
+
+metadata = MetaData()
+
+#: The log: append-only, numbered without gaps, and a command of a seat only once.
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("command_id", Text),
+    Column("body", Text, nullable=False),  # JSON
+    Column("at", Double, nullable=False),
+    Column("hash", Text, nullable=False),
+    Index("events_by_command", "table_id", "seat", "command_id", unique=True),
+)
+
+#: What lists show of a table, and what it waits for, so that any worker finds it.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("listed", Integer, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("updated", Double, nullable=False),
+    Column("summary", Text, nullable=False),  # JSON
+    Column("deadline", Double),
+    Column("bots", Integer, nullable=False, server_default=text("1")),
+    Index("tables_by_status", "status", "listed", "updated"),
+    Index("tables_by_deadline", "deadline"),
+)
+
+#: Which users sit at which tables.
+sitting = Table(
+    "sitting",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", Text, nullable=False),
+    Index("sitting_by_user", "user_id"),
+)
+
+#: Seeds and salts, only for the host of a game.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seed", Text, nullable=False),
+    Column("salt", Text, nullable=False),
+)
+
+settings = Table("settings", metadata, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))
+
+#: Records that users have uploaded.
+records = Table(
+    "records",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("records_by_time", "at"),
 )

@@ -1,187 +1,106 @@
-"""The one place that talks to the database. Appends that wait together are committed together.
-
-The statements of a group are run where they are asked for: to hand them to a thread, one by one, is to hand the
-interpreter's lock to and fro, which took much of a move's processor time. Only its end waits for the disk, and
-that a thread does, so that nobody else waits. Another thread answers questions, and stores what comes meanwhile and all
-that goes to another machine.
-"""
+"""The thread that owns the connection to the database, and the batches of events that it stores."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import queue
 import threading
 from collections.abc import Callable
-from time import monotonic
+from concurrent.futures import Future
+from contextlib import closing
 from typing import Any, TypeVar
 
-from tortuga.tables.databases import connect
 from tortuga.tables.file_lock import FileLock
 from tortuga.tables.storage import Append, Storage
 
-log = logging.getLogger("tortuga.tables")
 Answer = TypeVar("Answer")
-Loop = asyncio.AbstractEventLoop
-Waiting = tuple[Append, "asyncio.Future[Any]"]
-Tell = Callable[[Any, "Exception | None"], None]
-Job = tuple[Callable[[Storage], Any], Tell, Loop]  # a question, who is told, where
-_GROUP = 64
-#: Seconds between groups under load. A group costs about the same whatever its size (the disk, waking those who wait),
-#: and nobody notices a fortieth of a second. Whoever was alone in the last group does not wait.
-_GATHER = 0.025
+Waiting = tuple[Append, "asyncio.Future[Exception | None]"]
+_PATIENCE = 10.0  # seconds that `stop` waits for a database which does not answer
 
 
 class Writer:
-    """Asynchronous access to a storage, for one loop: `append` returns when the events are on disk."""
+    """Asynchronous access to a storage, for one loop: the loop only awaits what the thread does (decision 9)."""
 
     def __init__(self, database: str) -> None:
+        self.many_workers = False  # whether others may write to the same database
         self._database = database
         self._lock = FileLock(database)
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._ends: queue.SimpleQueue[Job | None] = queue.SimpleQueue()  # of groups, with the database in hand
+        self._jobs: queue.SimpleQueue[tuple[Callable[[Storage], Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._opened: Future[None] = Future()
         self._thread = threading.Thread(target=self._run, name="tortuga-writer", daemon=True)
-        self._ender = threading.Thread(target=self._end_groups, name="tortuga-disk", daemon=True)
-        self._ready = threading.Event()
-        self._failed: BaseException | None = None
-        self._storage: Storage
-        self._using = threading.Lock()  # held by whoever talks to the database
         self._waiting: list[Waiting] = []
-        self._is_arranged = False  # whether a group is being stored, or will be
-        self._next_group = 0.0  # when the next may be stored
-        self.many_workers = False
+        self._storing: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Open the database and bring its schema up to date; raises TortugaError if another server uses the file."""
+        """Open the database and bring its schema up to date; raises TortugaError if another server uses the file.
+
+        Waits for the database, so it is not for the loop's own thread; nor is `stop`.
+        """
         self._lock.acquire()
         self._thread.start()
-        self._ender.start()
-        self._ready.wait()
-        if self._failed is not None:
+        try:
+            self._opened.result()
+        except BaseException:
             self._lock.release()
-            raise self._failed
+            raise
+
+    def stop(self) -> None:
+        """Finish what was asked, then close."""
+        self._jobs.put(None)
+        self._thread.join(_PATIENCE)
+        self._lock.release()
 
     @property
     def is_running(self) -> bool:
-        """Whether both threads live, so that what is asked will be answered."""
-        return self._thread.is_alive() and self._ender.is_alive()
+        """Whether the thread lives, so that what is asked will be answered."""
+        return self._thread.is_alive()
+
+    async def ask(self, question: Callable[[Storage], Answer]) -> Answer:
+        """What a function of the storage returns or raises in the thread."""
+        future: Future[Answer] = Future()
+        self._jobs.put((question, future))
+        return await asyncio.wrap_future(future)
 
     async def append(self, events: Append) -> None:
-        """Store the events; raises Conflict if another worker was first."""
+        """Store the events: they are on disk when this returns. Raises Conflict if another worker was first."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Exception | None] = loop.create_future()
         self._waiting.append((events, future))
-        if not self._is_arranged:
-            self._arrange(loop)
+        if self._storing is None:
+            self._storing = loop.create_task(self._store())
         error = await future
         if error is not None:
             raise error
 
-    async def ask(self, question: Callable[[Storage], Answer]) -> Answer:
-        """Any other statement."""
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[Answer] = loop.create_future()
+    async def _store(self) -> None:
+        """Store what waits, and then what came while that was stored: alone nobody waits, and under load all share."""
+        while self._waiting:
+            group, self._waiting = self._waiting, []
+            for (_, future), answer in zip(group, await self._stored([events for events, _ in group]), strict=True):
+                if not future.done():
+                    future.set_result(answer)
+        self._storing = None
 
-        def tell(answer: Any, error: Exception | None) -> None:
-            if not future.done() and error is None:
-                future.set_result(answer)
-            elif not future.done() and error is not None:
-                future.set_exception(error)
-
-        self._jobs.put((question, tell, loop))
-        return await future
-
-    def stop(self) -> None:
-        """Finish what was asked, then close."""
-        self._ends.put(None)
-        self._ender.join(timeout=10)
-        self._jobs.put(None)
-        self._thread.join(timeout=10)
-        self._lock.release()
-
-    # -- groups: on the loop -------------------------------------------------------------------------------------------
-
-    def _arrange(self, loop: Loop) -> None:
-        """Others who come now, or soon under load, are in the same group."""
-        self._is_arranged = True
-        early = self._next_group - monotonic()
-        if early > 0:
-            loop.call_later(early, self._store, loop)
-        else:
-            loop.call_soon(self._store, loop)
-
-    def _store(self, loop: Loop) -> None:
-        group = self._waiting[:_GROUP]
-        del self._waiting[:_GROUP]
-
-        batch = [events for events, _ in group]
-
-        def stored(answers: Any, error: Exception | None) -> None:
-            self._settle(loop, group, [error] * len(group) if error else answers)
-
-        if self.many_workers or not self._using.acquire(blocking=False):
-            self._jobs.put((lambda storage: storage.append(batch), stored, loop))
-            return
-        answers, error = _answered(self._storage, lambda storage: storage.prepare(batch))
-
-        def end(storage: Storage) -> Any:
-            storage.commit()
-            return answers
-
-        if error is None:
-            self._ends.put((end, stored, loop))
-        else:
-            self._using.release()
-            stored(None, error)
-
-    def _settle(self, loop: Loop, group: list[Waiting], answers: list[Exception | None]) -> None:
-        for (_, future), answer in zip(group, answers, strict=True):
-            if not future.done():
-                future.set_result(answer)
-        self._next_group = monotonic() + _GATHER if len(group) > 1 else 0.0
-        self._is_arranged = False
-        if self._waiting:
-            self._arrange(loop)
-
-    # -- the threads ---------------------------------------------------------------------------------------------------
-
-    def _end_groups(self) -> None:
-        while (job := self._ends.get()) is not None:
-            end, tell, loop = job
-            answer = _answered(self._storage, end)
-            self._using.release()
-            loop.call_soon_threadsafe(tell, *answer)
+    async def _stored(self, batch: list[Append]) -> list[Exception | None]:
+        try:
+            return await self.ask(lambda storage: storage.append(batch))
+        except Exception as error:
+            return [error] * len(batch)
 
     def _run(self) -> None:
         try:
-            self._storage = Storage(connect(self._database))
-            self._storage.migrate()
-            self.many_workers = self._storage.many_workers
+            storage = Storage(self._database)
+            storage.migrate()
         except BaseException as error:
-            self._failed = error
+            self._opened.set_exception(error)
             return
-        finally:
-            self._ready.set()
-        while (job := self._jobs.get()) is not None:
-            question, tell, loop = job
-            with self._using:
-                if self._storage.is_lost():
-                    self._storage = self._again(self._storage)
-                answer = _answered(self._storage, question)
-            loop.call_soon_threadsafe(tell, *answer)
-        self._storage.close()
-
-    def _again(self, lost: Storage) -> Storage:
-        """A new connection in place of a lost one; where there is none yet, whoever asks is told of the error."""
-        try:
-            return Storage(connect(self._database))
-        except Exception as error:
-            log.warning("the database does not answer: %s", type(error).__name__)
-            return lost
-
-
-def _answered(storage: Storage, question: Callable[[Storage], Answer]) -> tuple[Answer | None, Exception | None]:
-    try:
-        return question(storage), None
-    except Exception as error:
-        return None, error
+        self.many_workers = storage.many_workers
+        self._opened.set_result(None)
+        with closing(storage):
+            while (job := self._jobs.get()) is not None:
+                question, future = job
+                if future.set_running_or_notify_cancel():
+                    try:
+                        future.set_result(question(storage))
+                    except BaseException as error:
+                        future.set_exception(error)

@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from tortuga.tables.bell import Bell
 from tortuga.tables.errors import NoSuchTable
 from tortuga.tables.inputs import is_storable
+from tortuga.tables.signal import Signal
 from tortuga.tables.table import Table
 from tortuga.web.compilation import NotReady
 from tortuga.web.context import json_frame
@@ -94,10 +94,10 @@ async def _push(
     table_id: str,
     version: int,
     write: Write,
-    changed: Bell,
+    changed: Signal,
     listener: asyncio.Future[None],
 ) -> None:
-    listener.add_done_callback(lambda _: changed.ring())
+    listener.add_done_callback(lambda _: changed.set())
     # a socket stays whose it was
     who, language, home = house.sessions.who(socket), language_of(socket), house.home(socket)
     table = await house.host.table(table_id)
@@ -112,7 +112,7 @@ async def _push(
                 await send({"type": "websocket.send", "text": text})
                 house.patience.end(task)
                 version = table.version
-            await changed.heard()
+            await changed.wait()
             table = await house.host.latest(table_id)
 
 
