@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -57,6 +57,18 @@ async def together(writer: Writer, tables: list[str]) -> list[BaseException | No
     return await asyncio.gather(*(writer.append(append(1, table)) for table in tables), return_exceptions=True)
 
 
+async def order_of_a_slow_move(writer: Writer, release: Callable[[], object]) -> list[str]:
+    """What happens first, a move that is stored only after *release*, or the loop's next turn."""
+    order = list[str]()
+    move = asyncio.ensure_future(writer.append(append(1)))
+    move.add_done_callback(lambda _: order.append("move"))
+    await asyncio.sleep(0.1)
+    order.append("the loop")
+    release()
+    await move
+    return order
+
+
 def test_those_who_come_at_once_are_stored_together(writer: Writer, batches: list[int]) -> None:
     async def play() -> None:
         await together(writer, ["a", "b"])
@@ -82,17 +94,7 @@ def test_those_who_come_while_a_group_is_stored_are_the_next_group(
 
 
 def test_the_loop_goes_on_while_a_move_is_stored(writer: Writer, disk: threading.Event) -> None:
-    async def play() -> list[str]:
-        order = list[str]()
-        move = asyncio.ensure_future(writer.append(append(1)))
-        move.add_done_callback(lambda _: order.append("move"))
-        await asyncio.sleep(0.1)
-        order.append("the loop")
-        disk.set()
-        await move
-        return order
-
-    assert awaited(play()) == ["the loop", "move"]
+    assert awaited(order_of_a_slow_move(writer, disk.set)) == ["the loop", "move"]
 
 
 def test_the_loop_goes_on_while_another_program_holds_the_database(tmp_path: Path) -> None:
@@ -100,18 +102,7 @@ def test_the_loop_goes_on_while_another_program_holds_the_database(tmp_path: Pat
     writer.start()
     other = sqlite3.connect(tmp_path / "x.sqlite3", isolation_level=None, check_same_thread=False)
     other.execute("BEGIN IMMEDIATE")
-
-    async def play() -> list[str]:
-        order = list[str]()
-        move = asyncio.ensure_future(writer.append(append(1)))
-        move.add_done_callback(lambda _: order.append("move"))
-        await asyncio.sleep(0.1)
-        order.append("the loop")
-        other.execute("ROLLBACK")
-        await move
-        return order
-
-    order = awaited(play())
+    order = awaited(order_of_a_slow_move(writer, lambda: other.execute("ROLLBACK")))
     other.close()
     writer.stop()
     assert order == ["the loop", "move"]

@@ -14,7 +14,7 @@ from tortuga.tables.file_lock import FileLock
 from tortuga.tables.storage import Append, Storage
 
 Answer = TypeVar("Answer")
-Waiting = tuple[Append, "asyncio.Future[Exception | None]"]
+Waiting = tuple[Append, "asyncio.Future[BaseException | None]"]
 _PATIENCE = 10.0  # seconds that `stop` waits for a database which does not answer
 
 
@@ -29,7 +29,7 @@ class Writer:
         self._opened: Future[None] = Future()
         self._thread = threading.Thread(target=self._run, name="tortuga-writer", daemon=True)
         self._waiting: list[Waiting] = []
-        self._storing: asyncio.Task[None] | None = None
+        self._is_storing = False
 
     def start(self) -> None:
         """Open the database and bring its schema up to date; raises TortugaError if another server uses the file.
@@ -57,35 +57,43 @@ class Writer:
 
     async def ask(self, question: Callable[[Storage], Answer]) -> Answer:
         """What a function of the storage returns or raises in the thread."""
+        return await asyncio.wrap_future(self._submit(question))
+
+    def _submit(self, question: Callable[[Storage], Answer]) -> Future[Answer]:
         future: Future[Answer] = Future()
         self._jobs.put((question, future))
-        return await asyncio.wrap_future(future)
+        return future
 
     async def append(self, events: Append) -> None:
         """Store the events: they are on disk when this returns. Raises Conflict if another worker was first."""
         loop = asyncio.get_running_loop()
-        future: asyncio.Future[Exception | None] = loop.create_future()
+        future: asyncio.Future[BaseException | None] = loop.create_future()
         self._waiting.append((events, future))
-        if self._storing is None:
-            self._storing = loop.create_task(self._store())
+        if not self._is_storing:
+            self._is_storing = True
+            loop.call_soon(self._store, loop)  # not at once: others who come in the same turn are in the same group
         error = await future
         if error is not None:
             raise error
 
-    async def _store(self) -> None:
-        """Store what waits, and then what came while that was stored: alone nobody waits, and under load all share."""
-        while self._waiting:
-            group, self._waiting = self._waiting, []
-            for (_, future), answer in zip(group, await self._stored([events for events, _ in group]), strict=True):
-                if not future.done():
-                    future.set_result(answer)
-        self._storing = None
+    def _store(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Store all that waits; what comes meanwhile is the next group."""
+        group, self._waiting = self._waiting, []
+        batch = [events for events, _ in group]
+        stored = self._submit(lambda storage: storage.append(batch))
+        stored.add_done_callback(lambda done: loop.call_soon_threadsafe(self._settle, loop, group, done))
 
-    async def _stored(self, batch: list[Append]) -> list[Exception | None]:
-        try:
-            return await self.ask(lambda storage: storage.append(batch))
-        except Exception as error:
-            return [error] * len(batch)
+    def _settle(
+        self, loop: asyncio.AbstractEventLoop, group: list[Waiting], stored: Future[list[Exception | None]]
+    ) -> None:
+        error = stored.exception()
+        answers = stored.result() if error is None else [error] * len(group)
+        for (_, future), answer in zip(group, answers, strict=True):
+            if not future.done():
+                future.set_result(answer)
+        self._is_storing = bool(self._waiting)
+        if self._is_storing:
+            self._store(loop)
 
     def _run(self) -> None:
         try:
