@@ -111,8 +111,9 @@ _PLACES = """(selector) => {
 
 
 def resize(page: Page, window: tuple[int, int]) -> None:
-    """Give the window another size."""
+    """Give the window another size, and wait until the page has drawn it."""
     page.set_viewport_size({"width": window[0], "height": window[1]})
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def covered(page: Page, game: str) -> list[str]:
