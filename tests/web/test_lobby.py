@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import html
 import re
+import sqlite3
+from pathlib import Path
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import select
 
+from tests.web.conftest import HERE
 from tests.web.people import TOGETHER, finished, frame, made, played
 from tortuga.games.barrakuda.layouts import named
 from tortuga.games.barrakuda.options import OPTIONS as BARRAKUDA_OPTIONS
@@ -20,7 +24,9 @@ from tortuga.players import usual
 from tortuga.show.words import say
 from tortuga.tables.commands import Who
 from tortuga.tables.schema import tables
+from tortuga.web.app import create_app
 from tortuga.web.house import again
+from tortuga.web.settings import Settings
 
 
 def text_of(page: Any) -> str:
@@ -316,3 +322,14 @@ def test_rematches_asked_for_at_once_make_one_table(browser: TestClient) -> None
     new = portal.call(five)
     rows = portal.call(house.host.writer.ask, lambda storage: storage._run(select(tables.c.id)))
     assert {row.id for row in rows} == {table, *new} and len(new) == 1
+
+
+def test_a_table_that_cannot_be_read_does_not_hide_the_front_page(tmp_path: Path) -> None:
+    database, headers = tmp_path / "tables.sqlite3", {"origin": HERE, "accept": "text/html"}
+    with TestClient(create_app(Settings(database=str(database))), base_url=HERE, headers=headers) as browser:
+        browser.post("/quick", data={"game": "einauge"})
+        cookies = browser.cookies
+    with contextlib.closing(sqlite3.connect(database)) as log, log:
+        log.execute("UPDATE events SET body = '{' WHERE seq = 1")
+    with TestClient(create_app(Settings(database=str(database))), base_url=HERE, cookies=cookies) as browser:
+        assert browser.get("/").status_code == 200

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request
@@ -14,7 +15,7 @@ from tortuga.show.errors import said
 from tortuga.show.words import languages, say
 from tortuga.tables import commands
 from tortuga.tables.commands import NAME_LENGTH, Who, clean_name
-from tortuga.tables.errors import NoSuchTable, Refused, TooMany
+from tortuga.tables.errors import NoSuchTable, Refused, TooMany, Unreadable
 from tortuga.tables.table import Table
 from tortuga.web.house import LANGUAGE_COOKIE, House, again, as_dict, guest, house_of, language_of
 from tortuga.web.newtable import USUAL, Fault, Typed, asked_of, danger_of, fault_of, offer
@@ -67,18 +68,26 @@ async def front_page(
 
 
 async def _with_turn(house: House, row: dict[str, Any], who: Who | None) -> dict[str, Any]:
-    if not house.compilation.is_ready(row["game"]):
+    table = await _readable(house, row)
+    if table is None:
         return {**_untold(row), "my_turn": False}
-    table = await house.host.table(row["id"])
     mine = table.seats_of(who.user if who else None)
     return {**_told(row, table), "my_turn": any(seat in mine for seat in table.to_act())}
 
 
 async def _with_winners(house: House, row: dict[str, Any]) -> dict[str, Any]:
-    if not house.compilation.is_ready(row["game"]):
+    table = await _readable(house, row)
+    if table is None:
         return {**_untold(row), "winners": []}
-    table = await house.host.table(row["id"])
     return {**_told(row, table), "winners": [table.names[seat] for seat in table.winners()]}
+
+
+async def _readable(house: House, row: dict[str, Any]) -> Table | None:
+    """The table of a row of a list; None while its game is not compiled, and if its log is damaged."""
+    if house.compilation.is_ready(row["game"]):
+        with contextlib.suppress(Unreadable):
+            return await house.host.table(row["id"])
+    return None
 
 
 def _untold(row: dict[str, Any]) -> dict[str, Any]:
