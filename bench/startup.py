@@ -1,4 +1,4 @@
-"""How long somebody waits who runs a command: with nothing compiled yet, and again."""
+"""Measure how long a command takes to start, with a cold and with a warm cache."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ WORK = 0.001  # seconds of the loop
 
 
 def move(table: str, seq: int) -> Append:
-    """A move that lists show every tenth time."""
+    """A move; what lists show is stored with every tenth one."""
     body = {"moves": [[0, "buy red 6"]], "chance": ["up green 7", "up black 3"]}
     event = Event(table, seq, Kind.MOVED, 0, f"c{seq}", body, time.time(), "0" * 64)
     listed = seq % 10 == 1

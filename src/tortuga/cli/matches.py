@@ -210,7 +210,7 @@ def bars(
     overwrite: arguments.Overwrite = False,
     jobs: arguments.Jobs = None,
 ) -> None:
-    """Measure every promise of the ladders anew; can be stopped and resumed."""
+    """Measure all figures of the bots' ladders again; can be stopped and resumed."""
     from tortuga.games.kit.errors import OptionError, expected
     from tortuga.lab.bars import Measuring, all_bars
     from tortuga.lab.bars_files import markdown, write_ratings

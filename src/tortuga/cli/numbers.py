@@ -64,7 +64,7 @@ class OneOf:
     words: Sequence[str]
 
     def __call__(self, text: str) -> str:
-        """The word itself; any other is refused."""
+        """Return the word if it is one of the choices, else refuse it."""
         if text not in self.words:
             raise ValueError(f"expected {' or '.join(self.words)}; {text!r} came")
         return text

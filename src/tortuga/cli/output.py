@@ -67,7 +67,7 @@ class Bar:
         self.task: TaskID | None = None
 
     def __call__(self, what: str, done: int, total: int) -> None:
-        """So much of *total* is done."""
+        """Show that *done* pieces of *total* are done."""
         if total != self.total or done < self.done:
             self.start, self.first = time.monotonic(), done
             self._begin(done, total)
@@ -75,11 +75,11 @@ class Bar:
         self._show()
 
     def begin(self, what: str, total: int) -> None:
-        """Nothing of *total* is done."""
+        """Start a new piece of work of which nothing is done yet."""
         self.__call__(what, 0, total)
 
     def add(self, number: int) -> None:
-        """So many more are done."""
+        """Count *number* more pieces of work as done."""
         self.done += number
         self._show()
 
