@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import PHONE
 from tests.browser.table import GAMES, over, together
-from tortuga.show.words import languages
+from tortuga.i18n import languages
 
 Visit = Callable[..., Page]
 KEY = re.compile(r"\b(web|table|story|log|seat|phase|turn|refusal)\.[a-z_]+")

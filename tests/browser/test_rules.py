@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.hands import act
 from tests.browser.table import frame, scrolls, until
-from tortuga.show.words import say
+from tortuga.i18n import say
 
 Visit = Callable[..., Page]
 GAMES = ("einauge", "barrakuda")

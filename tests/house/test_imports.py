@@ -15,16 +15,17 @@ from tests.house.tree import ROOT
 
 PACKAGE = ROOT / "src" / "tortuga"
 
-BELOW_WEB = {"games", "show", "players", "review", "tables", "lab"}
+BELOW_WEB = {"games", "i18n", "render", "players", "review", "tables", "lab"}
 # A room, and the rooms it may import. Every room may import itself and the package's root (its version).
 DOORS: dict[str, set[str]] = {
     "games": set(),
-    "show": {"games"},
+    "i18n": {"games"},
+    "render": {"games", "i18n"},
     "players": {"games"},
-    "review": {"games", "players", "show"},
+    "review": {"games", "players", "i18n", "render"},
     "tables": {"games", "players"},
-    "lab": {"games", "players", "review", "show"},
-    "terminal": {"games", "players", "tables", "review", "show"},
+    "lab": {"games", "players", "review", "i18n", "render"},
+    "terminal": {"games", "players", "tables", "review", "i18n", "render"},
     "web": BELOW_WEB,
     "cli": BELOW_WEB | {"terminal", "web"},
     "data": set(),
@@ -32,8 +33,8 @@ DOORS: dict[str, set[str]] = {
     "__main__": {"cli"},
     "__init__": {"games"},
 }
-# The one upward door, open inside functions only: print(game), its SVG and error texts are drawn by show.
-LAZY_DOORS = {("games", "show")}
+# The one upward door, open inside functions only: print(game), its SVG and error texts are drawn by render.
+LAZY_DOORS = {("games", "render")}
 # The rules stand on these alone; llvmlite is the part of Numba that knows the processor (docs/decisions/0004).
 GAMES_LIBRARIES = {"numpy", "numba", "llvmlite"} | sys.stdlib_module_names
 
@@ -56,16 +57,16 @@ def test_there_is_something_to_check() -> None:
     ("file", "source", "complaint"),
     [
         ("games/kit/a.py", "import tortuga.players", "games may not import players"),
-        ("games/kit/a.py", "from ...show import words", "games may not import show here"),
-        ("games/kit/a.py", "from tortuga import show", "games may not import show here"),
+        ("games/kit/a.py", "from ...render import words", "games may not import render here"),
+        ("games/kit/a.py", "from tortuga import render", "games may not import render here"),
         ("games/kit/a.py", "def f():\n    import tortuga.web", "games may not import web"),
-        ("games/kit/a.py", "class C:\n    from tortuga import show", "games may not import show here"),
-        ("games/kit/a.py", "def f(x=__import__('tortuga.show')): ...", "games may not import show here"),
+        ("games/kit/a.py", "class C:\n    from tortuga import render", "games may not import render here"),
+        ("games/kit/a.py", "def f(x=__import__('tortuga.render')): ...", "games may not import render here"),
         ("games/kit/a.py", "import scipy.stats", "games may not import scipy"),
         ("games/kit/__init__.py", "from .. import scipy\nfrom ... import lab", "games may not import lab"),
         ("players/a.py", "if TYPE_CHECKING:\n    from tortuga.review import x", "players may not import review"),
-        ("tables/a.py", "import importlib\nimportlib.import_module('tortuga.show')", "tables may not import show"),
-        ("show/a.py", "from tortuga.players.greedy import Greedy", "show may not import players"),
+        ("tables/a.py", "import importlib\nimportlib.import_module('tortuga.render')", "tables may not import render"),
+        ("render/a.py", "from tortuga.players.greedy import Greedy", "render may not import players"),
         ("web/a.py", "from tortuga.terminal import x", "web may not import terminal"),
         ("lab/a.py", "from tortuga import cli", "lab may not import cli"),
         ("attic/a.py", "import os", "attic is no room"),
@@ -82,10 +83,10 @@ def test_a_wrong_import_is_found(tmp_path: Path, file: str, source: str, complai
     [
         ("games/kit/a.py", "import math\nimport numpy as np\nfrom numba import njit"),
         ("games/kit/a.py", "from . import b\nfrom ..einauge import turn"),
-        ("games/kit/a.py", "class Game:\n    def __str__(self):\n        from tortuga.show import text"),
-        ("games/kit/a.py", "f = lambda: __import__('tortuga.show')"),
+        ("games/kit/a.py", "class Game:\n    def __str__(self):\n        from tortuga.render import text"),
+        ("games/kit/a.py", "f = lambda: __import__('tortuga.render')"),
         ("games/kit/a.py", "from tortuga import __version__"),
-        ("review/a.py", "from tortuga import games, players, show"),
+        ("review/a.py", "from tortuga import games, players, render"),
         ("web/a.py", "import starlette\nfrom tortuga.lab import x"),
         ("cli/a.py", "def f():\n    import tortuga.web, tortuga.terminal"),
         ("__main__.py", "from tortuga.cli import main"),

@@ -26,7 +26,7 @@ from tortuga.lab.bots import entrant
 from tortuga.lab.envs.open_spiel import BarrakudaGame, EinaugeGame
 from tortuga.lab.envs.sight import parts_of, see, size_of
 from tortuga.players import Budget, Generator
-from tortuga.players.barrakuda.exact import exact_levels
+from tortuga.players.barrakuda.turn_game.exact import exact_levels
 
 EINAUGE, BARRAKUDA = "python_tortuga_einauge", "python_tortuga_barrakuda"
 SETTINGS: list[tuple[str, dict[str, Any]]] = [

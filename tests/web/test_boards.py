@@ -10,7 +10,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from tests.web.people import frame, made
-from tortuga.show.words import amounts, say
+from tortuga.i18n import amounts, say
 
 GOODS = ("sabres", "ducats", "jewels")  # as a sentence names them
 

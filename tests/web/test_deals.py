@@ -8,7 +8,7 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 from tests.web.people import finished, played
-from tortuga.show.words import say
+from tortuga.i18n import say
 
 
 def dealt_again(browser: TestClient, table: str) -> str:

@@ -12,7 +12,7 @@ from fastapi.testclient import TestClient
 from itsdangerous import TimestampSigner
 
 from tests.web.people import frame
-from tortuga.show.words import say
+from tortuga.i18n import say
 from tortuga.web.session import MOVING_FOR
 
 Device = Callable[[], TestClient]

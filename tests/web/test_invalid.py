@@ -8,7 +8,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from tests.web.people import made
-from tortuga.show.words import languages, say
+from tortuga.i18n import languages, say
 
 WRONG: list[tuple[str, str, dict[str, Any]]] = [
     ("users", "missing", {}),

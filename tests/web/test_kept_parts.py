@@ -21,7 +21,11 @@ from tortuga.web.settings import Settings
 from tortuga.web.viewer import Viewer, viewer_of
 
 PEOPLE = [Who(f"user-{seat}", name) for seat, name in enumerate(("Ann", "Bo & Co", "<Cy>", 'D"D'))]
-ROOMS = ("tortuga.web.boards", "tortuga.web.chrome", "tortuga.show.sight")  # not the words: they stay the same
+ROOMS = (
+    "tortuga.web.boards",
+    "tortuga.web.chrome",
+    "tortuga.render.barrakuda.sight",
+)  # not the words: they stay the same
 Shown = list[tuple[Table, Viewer, Frame]]
 
 

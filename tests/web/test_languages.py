@@ -6,7 +6,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from tests.web.people import made
-from tortuga.show.words import languages, sentences
+from tortuga.i18n import languages, sentences
 
 PROPER_NAMES = {"web.title", "web.game.einauge", "web.game.barrakuda", "plural.one"}
 MOST_EQUAL = 0.03

@@ -16,7 +16,7 @@ from fastapi.testclient import TestClient
 
 from tests.web.conftest import HERE
 from tests.web.people import made
-from tortuga.show.words import languages, say
+from tortuga.i18n import languages, say
 from tortuga.tables.signal import Signal
 from tortuga.web import sockets
 from tortuga.web.app import create_app

@@ -20,8 +20,8 @@ from tortuga.games.barrakuda.layouts import named
 from tortuga.games.barrakuda.options import OPTIONS as BARRAKUDA_OPTIONS
 from tortuga.games.einauge.options import EDITIONS
 from tortuga.games.einauge.options import OPTIONS as EINAUGE_OPTIONS
+from tortuga.i18n import say
 from tortuga.players import usual
-from tortuga.show.words import say
 from tortuga.tables.commands import Who
 from tortuga.tables.schema import tables
 from tortuga.web.app import create_app

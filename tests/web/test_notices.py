@@ -13,8 +13,8 @@ from fastapi.testclient import TestClient
 
 from tests.web.conftest import HERE
 from tests.web.people import frame
+from tortuga.i18n import languages, say
 from tortuga.players import usual
-from tortuga.show.words import languages, say
 
 GAMES = ["einauge", "barrakuda"]
 

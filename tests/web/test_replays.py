@@ -23,7 +23,7 @@ from tests.web.people import finished, frame, made, played
 from tortuga.games import game_type
 from tortuga.games.kit import json_record, record
 from tortuga.games.kit.record import Record
-from tortuga.show.words import say
+from tortuga.i18n import say
 from tortuga.web.lookback import KEPT_RECORDS, Shelf, of_record, stops_of
 
 GOLDEN = sorted((ROOT / "tests" / "golden" / "games").glob("*.txt"))

@@ -19,8 +19,8 @@ from fastapi.testclient import TestClient
 from tests.house.tree import ROOT
 from tests.web.people import finished, frame, made
 from tortuga.games.kit.game import Game
+from tortuga.i18n import languages, say, sentences
 from tortuga.players import names
-from tortuga.show.words import languages, say, sentences
 from tortuga.tables.bot_process import BotProcess, Died
 from tortuga.web.app import create_app
 from tortuga.web.bots import key_of, ladder

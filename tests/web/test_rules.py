@@ -11,7 +11,7 @@ from fastapi.testclient import TestClient
 from tests.games.sections import sections
 from tests.web.people import frame
 from tortuga.games import NAMES, game_type
-from tortuga.show.words import languages, say, sentences
+from tortuga.i18n import languages, say, sentences
 from tortuga.web.app import create_app
 from tortuga.web.guide.pages import seed_of
 from tortuga.web.rulebook.chapters import CHAPTERS

@@ -48,7 +48,7 @@ def cards(
 ) -> None:
     """Show a card table with the provenance of every field."""
     from tortuga.games import game_type
-    from tortuga.show.cards import draw_table
+    from tortuga.render.kit.cards import draw_table
 
     options = game_type(game).options_type.of(**({"cards": own} if own else {}))
     if as_json:

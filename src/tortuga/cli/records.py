@@ -69,7 +69,7 @@ def replay(
 ) -> None:
     """Show a record move by move."""
     from tortuga.games.kit import json_record, record
-    from tortuga.show.words import move_sentence
+    from tortuga.render.kit.words import move_sentence
 
     found = arguments.read_record(file)
     game = found.game

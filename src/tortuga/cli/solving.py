@@ -48,10 +48,10 @@ def solve(
     """Solve the coarse model of Barrakuda for two."""
     from tortuga.games.barrakuda.options import Options
     from tortuga.games.kit.errors import TortugaError, expected
-    from tortuga.players.barrakuda.claims import checked
-    from tortuga.players.barrakuda.shelf import table_path
-    from tortuga.players.barrakuda.solve import checkpoint_of
-    from tortuga.players.barrakuda.solve import solve as solved
+    from tortuga.players.barrakuda.coarse_model.calibration import checked
+    from tortuga.players.barrakuda.coarse_model.solve import checkpoint_of
+    from tortuga.players.barrakuda.coarse_model.solve import solve as solved
+    from tortuga.players.barrakuda.training.storage import table_path
 
     options = Options.of(2, goal=goal)
     path = table_path(options.rules(), bags)
@@ -91,7 +91,8 @@ def exploit(
     """How much a best response gains against a bot of Barrakuda."""
     from tortuga.lab.bars import EXPLOITS
     from tortuga.players import bot as bot_of
-    from tortuga.players.barrakuda import exploitability, responder
+    from tortuga.players.barrakuda.coarse_model import exploitability
+    from tortuga.players.barrakuda.training import responder
 
     names = (*(each.bot for each in EXPLOITS), "Barracuda") if bot == EVERY else (arguments.bot_name(bot, game),)
     usual = {each.bot: each.playouts for each in EXPLOITS}  # at its full budget Palombaro takes more than 5 ms a move
@@ -121,7 +122,7 @@ def exploit(
 
 def _on_model(name: str, goal: int, bags: int, resume: bool, bar: Bar) -> dict[str, Any]:
     from tortuga.games.barrakuda.options import Options
-    from tortuga.players.barrakuda.exploitability import gain_on_model
+    from tortuga.players.barrakuda.coarse_model.exploitability import gain_on_model
 
     points = gain_on_model(name, Options.of(2, goal=goal), bar, bags, resume)
     return {"responder": "exact on the model", "goal": goal, "bags": bags, "points": round(points, 3)}
@@ -132,7 +133,7 @@ def _learned(
 ) -> dict[str, Any]:
     from tortuga.players import Budget
     from tortuga.players import bot as bot_of
-    from tortuga.players.barrakuda.responder import exploit as learned
+    from tortuga.players.barrakuda.training.responder import exploit as learned
 
     gain = learned(bot_of(name), bar, Budget(playouts=playouts), lessons, 40, games, seed, resume)
     interval = [round(100 * end - 50, 2) for end in (gain.low, gain.high)]

@@ -19,7 +19,7 @@ from tortuga.lab import arena_files
 from tortuga.lab.arena import ANCHORS, Interrupted, Plan, Results, run
 from tortuga.lab.bots import entrant
 from tortuga.lab.ratings import Lineup, Share, ratings
-from tortuga.players.barrakuda.barracuda import has_table
+from tortuga.players.barrakuda.bots.barracuda import has_table
 
 Say = Callable[[str], None]
 # Playouts for at most 80 ms a move on one thread; those of the two for four players take the same time.
@@ -136,7 +136,7 @@ def measured(bar: Bar, how: Measuring) -> Results:
 def exploited(which: Exploit, how: Measuring) -> dict[str, Any]:
     """What a responder gains, in points; once measured it is read from disk. A gain of another run is refused."""
     from tortuga.players import Budget, bot
-    from tortuga.players.barrakuda.responder import exploit
+    from tortuga.players.barrakuda.training.responder import exploit
 
     lessons, games, seed = how.part(which.lessons), how.part(which.games), int(how.seed[:8], 16)
     key = {"bot": which.bot, "playouts": which.playouts, "lessons": lessons, "games": games, "seed": seed}

@@ -72,6 +72,6 @@ def _of_einauge() -> list[Call]:
 
 def _of_barrakuda() -> list[Call]:
     """The matrix games. Not the exact solution: loaded from disk its recursive search crashes (exact.py)."""
-    from tortuga.players.barrakuda.matrix import zero_sum
+    from tortuga.players.barrakuda.turn_game.matrix import zero_sum
 
     return [("zero_sum", lambda: zero_sum(np.zeros((2, 2))))]

@@ -25,7 +25,7 @@ def _random(name: str, game: str | None) -> Bot:
 
 
 def _matrose(name: str, game: str | None) -> Bot:
-    from tortuga.players.matrose import Matrose
+    from tortuga.players.einauge.matrose import Matrose
 
     return Matrose(name, game)
 
@@ -55,25 +55,25 @@ def _einauge(name: str, game: str | None) -> Bot:
 
 
 def _sub(name: str, game: str | None) -> Bot:
-    from tortuga.players.sub import Sub
+    from tortuga.players.barrakuda.bots.sub import Sub
 
     return Sub(name, game)
 
 
 def _apneista(name: str, game: str | None) -> Bot:
-    from tortuga.players.barrakuda.apneista import Apneista
+    from tortuga.players.barrakuda.bots.apneista import Apneista
 
     return Apneista(name, game)
 
 
 def _palombaro(name: str, game: str | None) -> Bot:
-    from tortuga.players.barrakuda.palombaro import Palombaro
+    from tortuga.players.barrakuda.bots.palombaro import Palombaro
 
     return Palombaro(name, game)
 
 
 def _barracuda(name: str, game: str | None) -> Bot:
-    from tortuga.players.barrakuda.barracuda import Barracuda
+    from tortuga.players.barrakuda.bots.barracuda import Barracuda
 
     return Barracuda(name, game, table="weights" not in name)
 

@@ -27,7 +27,7 @@ class Order:
 Course = Callable[[Order, Report], list[Path]]
 
 #: game -> module whose `course(order, report)` trains a bot and returns the files it wrote, and `BOTS` it can train.
-COURSES = {"einauge": "tortuga.players.einauge.course", "barrakuda": "tortuga.players.barrakuda.course"}
+COURSES = {"einauge": "tortuga.players.einauge.course", "barrakuda": "tortuga.players.barrakuda.training.course"}
 
 
 def bots(game: str) -> tuple[str, ...]:

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from tortuga.games.kit.errors import IllegalMoveError, NotationError
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.moves import Move
-from tortuga.show.words import move_label, move_number, refusal_sentence, say
+from tortuga.i18n import say
+from tortuga.render.kit.words import move_label, move_number, refusal_sentence
 
 COMMANDS = ("help", "rules", "score", "table", "log", "undo", "save", "quit")
 _SHORTEST = 2  # letters of a command that is not written out

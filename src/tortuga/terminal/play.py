@@ -9,7 +9,7 @@ from typing import Any, TextIO
 from tortuga.games import NAMES, game_type
 from tortuga.games.kit.errors import TortugaError, expected
 from tortuga.games.kit.game import Game
-from tortuga.show.words import say
+from tortuga.i18n import say
 from tortuga.terminal.saves import load as load_game
 from tortuga.terminal.screen import Screen
 from tortuga.terminal.seats import BotSeat, bot_of, filled, names_of, words_of

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from tortuga.games.kit.errors import OptionError, expected
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.moves import Move
+from tortuga.i18n import say
 from tortuga.players import Bot, Budget, Generator, bot, names, usual
-from tortuga.show.words import say
 
 HUMAN = "human"
 

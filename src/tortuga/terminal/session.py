@@ -8,10 +8,11 @@ from pathlib import Path
 
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.moves import Move
-from tortuga.show.scoring import score_sheet
-from tortuga.show.story import story
-from tortuga.show.text import draw
-from tortuga.show.words import card_sentences, listing, phase_help, purse, say
+from tortuga.i18n import listing, say
+from tortuga.render.kit.scoring import score_sheet
+from tortuga.render.kit.story import story
+from tortuga.render.kit.text import draw
+from tortuga.render.kit.words import card_sentences, phase_help, purse
 from tortuga.terminal.asking import COMMANDS, Choice, Command, NotUnderstoodError, choices, understand
 from tortuga.terminal.menu import menu
 from tortuga.terminal.saves import NotOursError, fresh_name, save

@@ -16,8 +16,8 @@ from tortuga.games.kit import json_record
 from tortuga.games.kit.errors import IllegalMoveError, TortugaError
 from tortuga.players import names as bot_names
 from tortuga.players import usual
-from tortuga.show.errors import said
-from tortuga.show.words import refusal_sentence
+from tortuga.render.kit.errors import said
+from tortuga.render.kit.words import refusal_sentence
 from tortuga.tables import commands
 from tortuga.tables.commands import Who
 from tortuga.tables.disclosure import revealed

@@ -56,7 +56,7 @@ def ladder(game: str) -> tuple[Rung, ...]:
 
 def _rated_as(name: str) -> str:
     """Barracuda with its table and without it are two players."""
-    from tortuga.players.barrakuda.barracuda import has_table  # brings the compiler
+    from tortuga.players.barrakuda.bots.barracuda import has_table  # brings the compiler
 
     return f"{name} (weights)" if name == "Barracuda" and not has_table() else name
 

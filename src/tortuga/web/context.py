@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from tortuga.games.kit.game import View
-from tortuga.show.plains import plain_of
-from tortuga.show.words import listing, say
+from tortuga.i18n import listing, say
+from tortuga.render.kit.plains import plain_of
 from tortuga.tables.table import Line, Table
 from tortuga.web.viewer import Viewer
 

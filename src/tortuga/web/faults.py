@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
 
-from tortuga.show.words import say
+from tortuga.i18n import say
 from tortuga.web.house import House, language_of
 from tortuga.web.invalid import told
 from tortuga.web.pages import page

@@ -9,8 +9,8 @@ from fastapi.responses import HTMLResponse, Response
 
 from tortuga.games.kit.errors import TortugaError
 from tortuga.games.kit.game import View
+from tortuga.render.kit.words import move_label
 from tortuga.review import Decision, hint
-from tortuga.show.words import move_label
 from tortuga.tables import commands
 from tortuga.tables.bot_process import Died, Failed, TooSlow
 from tortuga.tables.errors import Refused

@@ -10,7 +10,7 @@ from typing import Any
 from fastapi import Request
 from starlette.requests import HTTPConnection
 
-from tortuga.show.words import languages
+from tortuga.i18n import languages
 from tortuga.tables import commands
 from tortuga.tables.commands import Who
 from tortuga.tables.events import Kind

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tortuga.show.words import say
+from tortuga.i18n import say
 
 #: What the checker of forms calls it, by its beginning -> what we say.
 _KINDS = {

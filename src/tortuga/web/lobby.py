@@ -10,9 +10,9 @@ from fastapi.responses import JSONResponse, RedirectResponse, Response
 
 from tortuga.games import NAMES, game_type
 from tortuga.games.kit.errors import TortugaError
+from tortuga.i18n import languages, say
 from tortuga.players import usual
-from tortuga.show.errors import said
-from tortuga.show.words import languages, say
+from tortuga.render.kit.errors import said
 from tortuga.tables import commands
 from tortuga.tables.commands import NAME_LENGTH, Who, clean_name
 from tortuga.tables.errors import NoSuchTable, Refused, TooMany, Unreadable

@@ -22,9 +22,9 @@ from tortuga.games.kit import json_record, record
 from tortuga.games.kit.errors import Phrase
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.tables import canonical
+from tortuga.i18n import say
+from tortuga.render.kit.story import story
 from tortuga.review.positions import points_of
-from tortuga.show.story import story
-from tortuga.show.words import say
 from tortuga.tables.commands import NAME_LENGTH
 from tortuga.tables.table import Seat, Table
 from tortuga.web.boards import board_of

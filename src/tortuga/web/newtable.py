@@ -23,10 +23,10 @@ from tortuga.games.barrakuda.state import WRECKS
 from tortuga.games.einauge.options import EDITIONS
 from tortuga.games.einauge.state import COLOURS, ColourBonus, End, Selling, Ties
 from tortuga.games.kit.errors import OptionError, TableError, TortugaError
+from tortuga.i18n import say
 from tortuga.players import names as bot_names
 from tortuga.players import usual
-from tortuga.show.errors import short
-from tortuga.show.words import say
+from tortuga.render.kit.errors import short
 from tortuga.tables.commands import DRAWN as DRAWN_START
 from tortuga.tables.commands import STARTS
 from tortuga.tables.errors import Refused

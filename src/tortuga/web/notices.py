@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tortuga.i18n import say
 from tortuga.players import usual
-from tortuga.show.words import say
 from tortuga.tables.table import Notice, Table
 from tortuga.web.viewer import Viewer
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.requests import HTTPConnection
 
-from tortuga.show.words import languages, say
+from tortuga.i18n import languages, say
 from tortuga.tables.errors import NoSuchTable
 from tortuga.web.house import House, house_of, language_of
 from tortuga.web.parts import translator

@@ -14,7 +14,7 @@ from typing import Any
 from jinja2 import Template
 from markupsafe import Markup, escape
 
-from tortuga.show.words import say
+from tortuga.i18n import say
 from tortuga.web.spoken import Spoken
 
 KEPT = 16384

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tortuga.games import NAMES
-from tortuga.show.words import say
+from tortuga.i18n import say
 from tortuga.web.compilation import LONGEST_WAIT, NotReady, waiting_at_most
 from tortuga.web.faults import wants_page
 from tortuga.web.house import House, language_of

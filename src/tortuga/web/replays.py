@@ -10,10 +10,10 @@ from starlette.datastructures import UploadFile
 
 from tortuga.games import NAMES
 from tortuga.games.kit.errors import RecordError, TortugaError
+from tortuga.i18n import say
 from tortuga.players import names as bot_names
 from tortuga.players import usual
-from tortuga.show.errors import said
-from tortuga.show.words import say
+from tortuga.render.kit.errors import said
 from tortuga.tables import commands
 from tortuga.tables.errors import NoSuchTable, Refused
 from tortuga.tables.inputs import whole_number

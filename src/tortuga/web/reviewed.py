@@ -6,8 +6,8 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from typing import Any
 
+from tortuga.render.kit.words import move_label
 from tortuga.review import Decision, Point, Review
-from tortuga.show.words import move_label
 from tortuga.web.lookback import LookBack
 
 

@@ -12,9 +12,9 @@ from fastapi import APIRouter, Depends, HTTPException, Request
 from fastapi.responses import JSONResponse, Response
 
 from tortuga.games.kit.game import Game
+from tortuga.i18n import say
 from tortuga.review import Point, Review
 from tortuga.review.reviewing import gathered, judged
-from tortuga.show.words import say
 from tortuga.tables.fair_queue import Priority
 from tortuga.tables.thinking import Thinkers
 from tortuga.web.bots import ladder

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tortuga.show.words import say
+from tortuga.i18n import say
 from tortuga.tables.errors import Refused
 
 

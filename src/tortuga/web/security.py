@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tortuga.show.words import say
+from tortuga.i18n import say
 from tortuga.tables.inputs import is_storable, whole_number
 from tortuga.web.session import COOKIE, Sessions
 from tortuga.web.settings import Settings

@@ -12,7 +12,7 @@ from jinja2 import Environment, nodes
 from jinja2.visitor import NodeTransformer
 from markupsafe import escape
 
-from tortuga.show.words import say
+from tortuga.i18n import say
 
 _OWN_SCOPE = (nodes.Block, nodes.Extends, nodes.Import, nodes.FromImport, nodes.Macro)
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.sections import of_ours, sections
 from tortuga.games.einauge.options import Options
-from tortuga.show.cards import draw_table
-from tortuga.show.words import languages
+from tortuga.i18n import languages
+from tortuga.render.kit.cards import draw_table
 
 NAMED = ("Wolfgang Kramer", "Michael Kiesling", "Amigo 2009", "spielen.de", "poeppelkiste.de", "polter.pl", "keirat")
 

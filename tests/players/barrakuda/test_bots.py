@@ -15,11 +15,11 @@ from tests.players.test_sub import SETTINGS, odd_table
 from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.barrakuda.options import Options
 from tortuga.players import Budget, Generator, bot
-from tortuga.players.barrakuda.brain import by_hand
-from tortuga.players.barrakuda.coarse import FULL, size_of
-from tortuga.players.barrakuda.mixing import choosing
-from tortuga.players.barrakuda.model import BAGS, fits
-from tortuga.players.barrakuda.shelf import table_path, weights, wrecks_hash
+from tortuga.players.barrakuda.bots.mixing import choosing
+from tortuga.players.barrakuda.coarse_model.holdings import FULL, size_of
+from tortuga.players.barrakuda.coarse_model.model import BAGS, fits
+from tortuga.players.barrakuda.training.storage import table_path, weights, wrecks_hash
+from tortuga.players.barrakuda.turn_game.value import by_hand
 
 MIXING = ("Apneista", "Palombaro", "Barracuda")
 
@@ -113,7 +113,7 @@ def test_matching_pennies_is_played_half_and_half(name: str, seat: int) -> None:
 
 
 def test_a_card_of_the_mix_is_drawn_as_often_as_the_mix_says() -> None:
-    from tortuga.players.barrakuda.mixing import drawn
+    from tortuga.players.barrakuda.bots.mixing import drawn
 
     generator = Generator(4)
     drawn_cards = [drawn({1: 0.5, 5: 0.5}, generator) for _ in range(2000)]
@@ -190,7 +190,7 @@ def test_apneista_beats_sub_with_interval() -> None:
 
 @pytest.mark.slow
 def test_a_responder_goes_on_where_it_was(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tortuga.players.barrakuda.responder import exploit
+    from tortuga.players.barrakuda.training.responder import exploit
 
     monkeypatch.setenv("TORTUGA_DATA", str(tmp_path))
     taught: list[tuple[int, int]] = []

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tortuga.games.kit.errors import OptionError
-from tortuga.players.barrakuda import course
-from tortuga.players.barrakuda.course import Plan
+from tortuga.players.barrakuda.training import course
+from tortuga.players.barrakuda.training.course import Plan
 from tortuga.players.training import Order, train
 
 

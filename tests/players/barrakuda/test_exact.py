@@ -11,10 +11,10 @@ from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.barrakuda.options import Options
 from tortuga.games.kit.errors import OptionError
 from tortuga.players import Budget, Generator
-from tortuga.players.barrakuda.brain import keyed
-from tortuga.players.barrakuda.exact import exact_levels, exact_value
-from tortuga.players.barrakuda.matrix import zero_sum
-from tortuga.players.barrakuda.palombaro import search
+from tortuga.players.barrakuda.bots.palombaro import search
+from tortuga.players.barrakuda.turn_game.exact import exact_levels, exact_value
+from tortuga.players.barrakuda.turn_game.matrix import zero_sum
+from tortuga.players.barrakuda.turn_game.value import keyed
 
 pytestmark = pytest.mark.slow  # the exact search of a turn compiles for most of a minute
 
@@ -52,8 +52,8 @@ def test_the_last_turn_of_a_position_is_solved_as_trying_everything_does() -> No
     options = Options.of(2, goal=2, turn_limit=1)
     game = Barrakuda.from_position(plain, goal=2, turn_limit=1, manual_chance=True, seed=1)
     from tortuga.games.kit.chance import stream
-    from tortuga.players.barrakuda.brain import by_hand
-    from tortuga.players.barrakuda.exact import _solve_positions
+    from tortuga.players.barrakuda.turn_game.exact import _solve_positions
+    from tortuga.players.barrakuda.turn_game.value import by_hand
 
     values = np.zeros(1)
     _solve_positions(options.rules(), game.states[:1].copy(), by_hand(), stream(0), values)

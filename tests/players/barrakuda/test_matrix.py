@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from scipy.optimize import linprog
 
-from tortuga.players.barrakuda.matrix import regret_matching, zero_sum
+from tortuga.players.barrakuda.turn_game.matrix import regret_matching, zero_sum
 
 
 def test_matching_pennies_is_played_half_and_half() -> None:

@@ -13,12 +13,12 @@ from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.barrakuda.options import Options
 from tortuga.games.kit.chance import stream
 from tortuga.games.kit.errors import OptionError
-from tortuga.players.barrakuda.brain import of_table
-from tortuga.players.barrakuda.coarse import FULL, size_of
-from tortuga.players.barrakuda.model import fits, model_of
-from tortuga.players.barrakuda.solve import Solution, begin, keep_at, mirrored, order, resumed, run
-from tortuga.players.barrakuda.stage_kernels import fill_stage
-from tortuga.players.barrakuda.sweep import game_of
+from tortuga.players.barrakuda.coarse_model.holdings import FULL, size_of
+from tortuga.players.barrakuda.coarse_model.model import fits, model_of
+from tortuga.players.barrakuda.coarse_model.solve import Solution, begin, keep_at, mirrored, order, resumed, run
+from tortuga.players.barrakuda.coarse_model.sweep import game_of
+from tortuga.players.barrakuda.turn_game.stage_kernels import fill_stage
+from tortuga.players.barrakuda.turn_game.value import of_table
 
 GOAL = 2
 BAGS = 1  # the smallest model: quick to solve

@@ -12,7 +12,7 @@ class Phrase:
         self.key, self.facts = key, facts
 
     def __str__(self) -> str:
-        from tortuga.show.errors import said  # the upward door: sentences belong to show
+        from tortuga.render.kit.errors import said  # the one import upwards: texts are made by render
 
         return said(self, "en")
 
@@ -69,7 +69,7 @@ class IllegalMoveError(TortugaError):
         self.game, self.text, self.refusal, self.facts = game, text, refusal, facts
 
     def __str__(self) -> str:
-        from tortuga.show.words import refusal_sentence  # the upward door: sentences belong to show
+        from tortuga.render.kit.words import refusal_sentence  # the one import upwards: texts are made by render
 
         return refusal_sentence(self, "en")
 

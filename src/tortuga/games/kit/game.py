@@ -172,12 +172,12 @@ class Position(ABC):
         return Outcome(winners, self._why(), scores)
 
     def __str__(self) -> str:
-        from tortuga.show.text import draw  # the upward door: drawing belongs to show
+        from tortuga.render.kit.text import draw  # the one import upwards: texts are made by render
 
         return draw(self)
 
     def _repr_svg_(self) -> str:
-        from tortuga.show.svg import draw_svg
+        from tortuga.render.kit.svg import draw_svg
 
         return draw_svg(self)
 

@@ -13,7 +13,7 @@ from tortuga.games.barrakuda.state import NO_CARD, SEALED, SEATS, Phase
 from tortuga.games.barrakuda.turn import apply, decider
 from tortuga.games.kit.compile import called, kernel, wide
 from tortuga.lab.kernels.seeds import begin_stream, seed_of
-from tortuga.players.sub_kernels import sub_action
+from tortuga.players.barrakuda.bots.sub_kernels import sub_action
 
 #: The number of each bot that plays inside the kernel.
 POLICIES = {"random": 0, "Pesciolino": 0, "Sub": 1}

@@ -19,10 +19,10 @@ from tortuga.games.kit.chance import below
 from tortuga.games.kit.compile import called, kernel, wide
 from tortuga.lab.kernels.barrakuda_games import NO_ROOM, _chosen, write_row
 from tortuga.lab.kernels.seeds import begin_stream, seed_of
-from tortuga.players.barrakuda.apneista import brain_for
-from tortuga.players.barrakuda.matrix import MOST
-from tortuga.players.barrakuda.mixing import PARTS
-from tortuga.players.barrakuda.stage_kernels import answer_worths, choose_mixes
+from tortuga.players.barrakuda.bots.apneista import brain_for
+from tortuga.players.barrakuda.bots.mixing import PARTS
+from tortuga.players.barrakuda.turn_game.matrix import MOST
+from tortuga.players.barrakuda.turn_game.stage_kernels import answer_worths, choose_mixes
 
 STAGE_VALUE = 2
 #: The number of each bot that plays inside this kernel only.
@@ -43,7 +43,7 @@ def knowledge_of(options: Any) -> Any:
 
 @called
 def _drawn(state: Any, seat: int, mix: Any, words: Any) -> int:
-    """A card of the mix, as players/barrakuda/mixing.py draws it."""
+    """A card of the mix, as players/barrakuda/bots/mixing.py draws it."""
     cards = hand(state, seat)
     total = 0.0
     for number in range(count(cards)):

@@ -12,7 +12,7 @@ from tortuga.games.einauge.scoring import COLUMNS, score, winners
 from tortuga.games.einauge.state import SEATS, Phase
 from tortuga.games.kit.compile import called, kernel, wide
 from tortuga.lab.kernels.seeds import begin_stream, seed_of
-from tortuga.players.matrose_kernels import matrose_action
+from tortuga.players.einauge.matrose_kernels import matrose_action
 
 #: The number of each bot that plays inside the kernel.
 POLICIES = {"random": 0, "Schiffsjunge": 0, "Matrose": 1}

@@ -16,7 +16,7 @@ from tortuga.games.einauge.turn import apply, apply_chance, chance_nth, chance_s
 from tortuga.games.kit.chance import below
 from tortuga.games.kit.compile import called, part, wide
 from tortuga.players.einauge.features import NO_CELL, NUMBERS, describe, stage_of, tally
-from tortuga.players.matrose_kernels import worth
+from tortuga.players.einauge.matrose_kernels import worth
 
 _CELLS = 2 * len(COLOURS)
 JUDGED = 8.0  # how far Matrose's judgement tells seats apart: the points of one whose worth is twice the mean

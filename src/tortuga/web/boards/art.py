@@ -10,8 +10,8 @@ from functools import lru_cache
 
 from tortuga.games import game_type
 from tortuga.games.einauge.tables import CardTable, Face
-from tortuga.show.art import ICONS, PALETTE, definitions
-from tortuga.show.facts_einauge import YIELDS
+from tortuga.render.einauge.facts import YIELDS
+from tortuga.render.kit.art import ICONS, PALETTE, definitions
 from tortuga.tables.table import Table
 from tortuga.web.boards import sea
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from tortuga.games.barrakuda.state import SEATS, WRECKS
 from tortuga.games.kit.game import View
-from tortuga.show.words import listing
+from tortuga.i18n import listing
 from tortuga.tables.table import Table
 from tortuga.web.boards.barrakuda_asks import ask_lines, ask_of, why_not
 from tortuga.web.boards.barrakuda_map import NOTHING, Presses

@@ -12,8 +12,10 @@ from tortuga.games.barrakuda.state import BARRACUDA, CARDS, WRECKS
 from tortuga.games.barrakuda.tables import Sign
 from tortuga.games.kit.errors import IllegalMoveError
 from tortuga.games.kit.game import View
-from tortuga.show.sight_barrakuda import Sight
-from tortuga.show.words import amount, icon_sentence, phase_name, refusal_sentence, say
+from tortuga.i18n import amount, say
+from tortuga.render.barrakuda.sight import Sight
+from tortuga.render.barrakuda.words import icon_sentence
+from tortuga.render.kit.words import phase_name, refusal_sentence
 from tortuga.web.boards import sea
 from tortuga.web.parts import Lines, translator
 

@@ -7,8 +7,8 @@ from typing import Any
 from tortuga.games.barrakuda.state import BARRACUDA, WRECKS
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.moves import Step
-from tortuga.show.sight_barrakuda import Sight, seen_from, way
-from tortuga.show.words import amount, listing, say
+from tortuga.i18n import amount, listing, say
+from tortuga.render.barrakuda.sight import Sight, seen_from, way
 from tortuga.tables.table import Table
 
 Beat = dict[str, Any]

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from markupsafe import escape
 
 from tortuga.games.barrakuda.state import SEATS, WRECKS
-from tortuga.show.sight_barrakuda import Sight, distances, lanes_of, odds, size_of
-from tortuga.show.words import say
+from tortuga.i18n import say
+from tortuga.render.barrakuda.sight import Sight, distances, lanes_of, odds, size_of
 from tortuga.web.boards import sea
 from tortuga.web.boards.barrakuda_beats import Dice
 from tortuga.web.boards.barrakuda_parts import Pawn, Spot

@@ -12,7 +12,7 @@ from markupsafe import escape
 
 from tortuga.games.barrakuda.refusals import Refusal
 from tortuga.games.barrakuda.state import BARRACUDA, CARDS
-from tortuga.show.words import amount, say
+from tortuga.i18n import amount, say
 from tortuga.web.boards import sea
 from tortuga.web.boards.barrakuda_asks import refused
 from tortuga.web.boards.barrakuda_parts import Held

@@ -12,9 +12,10 @@ from typing import Any
 from markupsafe import escape
 
 from tortuga.games.kit.game import View
-from tortuga.show.facts_barrakuda import tags_of
-from tortuga.show.sight_barrakuda import Sight, cells_of, seen
-from tortuga.show.words import listing, phase_name, say
+from tortuga.i18n import listing, say
+from tortuga.render.barrakuda.facts import tags_of
+from tortuga.render.barrakuda.sight import Sight, cells_of, seen
+from tortuga.render.kit.words import phase_name
 from tortuga.tables.table import Table
 from tortuga.web.boards import sea
 from tortuga.web.boards.barrakuda_beats import last_beats, shown_dice

@@ -10,7 +10,8 @@ from markupsafe import Markup
 from tortuga.games.barrakuda.options import Options
 from tortuga.games.barrakuda.state import CARDS
 from tortuga.games.barrakuda.tables import SLOTS, Wreck
-from tortuga.show.words import icon_name, icon_sentence, icon_short, say
+from tortuga.i18n import say
+from tortuga.render.barrakuda.words import icon_name, icon_sentence, icon_short
 from tortuga.web.boards import sea
 
 KEPT = 4096

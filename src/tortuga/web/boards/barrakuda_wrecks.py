@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from markupsafe import escape
 
-from tortuga.show.words import amount, listing, say
+from tortuga.i18n import amount, listing, say
 from tortuga.web.boards.barrakuda_parts import Pawn, Spot
 from tortuga.web.boards.barrakuda_words import chance
 from tortuga.web.parts import Lines

@@ -7,7 +7,9 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from tortuga.show.words import amount, colour_name, phase_name, say
+from tortuga.i18n import amount, say
+from tortuga.render.einauge.words import colour_name
+from tortuga.render.kit.words import phase_name
 from tortuga.tables.table import Table
 from tortuga.web.boards import einauge_pieces as pieces
 from tortuga.web.boards.einauge_deck import BITS, colours_of

@@ -13,7 +13,7 @@ from tortuga.games.einauge.actions import TABLE
 from tortuga.games.einauge.notation import notation
 from tortuga.games.einauge.state import COLOURS
 from tortuga.games.einauge.tables import CardTable
-from tortuga.show.facts_einauge import SHIP
+from tortuga.render.einauge.facts import SHIP
 
 DECKS = 64
 SHIP_CARD = state.SHIP  # no island has the rank of a ship

@@ -11,8 +11,10 @@ from markupsafe import Markup, escape
 from tortuga.games.einauge.refusals import Refusal
 from tortuga.games.einauge.state import COLOURS, DISPLAY_SIZE, TABLE_SIZE
 from tortuga.games.einauge.tables import Face
-from tortuga.show.facts_einauge import SHIP, sabre_price
-from tortuga.show.words import amount, card_name, colour_name, phase_name, refusal_reason, refused, say
+from tortuga.i18n import amount, say
+from tortuga.render.einauge.facts import SHIP, sabre_price
+from tortuga.render.einauge.words import card_name, colour_name
+from tortuga.render.kit.words import phase_name, refusal_reason, refused
 from tortuga.tables.table import Table
 from tortuga.web.boards import einauge_pieces as pieces
 from tortuga.web.boards.einauge_deck import BITS, SHIP_CARD

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from markupsafe import escape
 
-from tortuga.show.facts_einauge import SHIP
+from tortuga.render.einauge.facts import SHIP
 from tortuga.tables.table import Table
 from tortuga.web.boards.einauge_deck import BITS
 from tortuga.web.boards.einauge_pieces import slug

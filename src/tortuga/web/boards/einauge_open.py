@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from tortuga.games.einauge.state import COLOURS, NOT_IN_SIGHT, SEATS, STATE, Phase
 from tortuga.games.kit.game import View
-from tortuga.show.facts_einauge import jewels_of_colour, score_sheet
+from tortuga.render.einauge.facts import jewels_of_colour, score_sheet
 from tortuga.tables.table import Table
 from tortuga.web.boards.einauge_deck import Deck, bits_of, deck_of
 from tortuga.web.boards.einauge_moves import flights

@@ -7,8 +7,9 @@ from functools import cache, lru_cache
 from markupsafe import escape
 
 from tortuga.games.einauge.tables import CardTable, Face
-from tortuga.show.facts_einauge import SHIP
-from tortuga.show.words import amount, amounts, card_name, colour_name, say
+from tortuga.i18n import amount, amounts, say
+from tortuga.render.einauge.facts import SHIP
+from tortuga.render.einauge.words import card_name, colour_name
 
 Income = tuple[int, int, int]  # sabres, ducats, jewels
 KINDS = ("sabres", "ducats", "jewels")

@@ -8,8 +8,9 @@ from typing import NamedTuple, TypeVar
 from markupsafe import Markup, escape
 
 from tortuga.games.einauge.tables import CardTable
-from tortuga.show.facts_einauge import SHIP, YIELDS
-from tortuga.show.words import amount, amounts, card_name, colour_name, listing, say
+from tortuga.i18n import amount, amounts, listing, say
+from tortuga.render.einauge.facts import SHIP, YIELDS
+from tortuga.render.einauge.words import card_name, colour_name
 from tortuga.web.boards import einauge_pieces as pieces
 from tortuga.web.parts import Lines
 

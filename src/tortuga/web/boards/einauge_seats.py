@@ -7,8 +7,8 @@ from functools import lru_cache
 from markupsafe import escape
 
 from tortuga.games.einauge.state import COLOURS
-from tortuga.show.facts_einauge import SHIP
-from tortuga.show.words import say
+from tortuga.i18n import say
+from tortuga.render.einauge.facts import SHIP
 from tortuga.tables.table import Table
 from tortuga.web.boards import einauge_pieces as pieces
 from tortuga.web.boards.einauge_deck import bits_of

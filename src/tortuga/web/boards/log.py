@@ -7,8 +7,8 @@ from collections import OrderedDict
 from markupsafe import escape
 
 from tortuga.games.kit.game import Game
-from tortuga.show.story import story
-from tortuga.show.words import say
+from tortuga.i18n import say
+from tortuga.render.kit.story import story
 from tortuga.tables.commands import AS_SEATED
 from tortuga.tables.table import Notice, Table
 from tortuga.web.lines import Frame

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tortuga.games.kit.game import Game
-from tortuga.show.facts_barrakuda import vault_of
-from tortuga.show.sight_barrakuda import distances, see
-from tortuga.show.story import story
-from tortuga.show.words import amount, listing, say
+from tortuga.i18n import amount, listing, say
+from tortuga.render.barrakuda.facts import vault_of
+from tortuga.render.barrakuda.sight import distances, see
+from tortuga.render.kit.story import story
 from tortuga.tables.table import Table
 from tortuga.web.guide import LESSONS, Guide
 

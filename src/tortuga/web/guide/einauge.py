@@ -6,7 +6,8 @@ from typing import Any
 
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.moves import Step
-from tortuga.show.facts_einauge import (
+from tortuga.i18n import amount, amounts, say
+from tortuga.render.einauge.facts import (
     INCOME,
     chest_jewels,
     face_of,
@@ -14,7 +15,7 @@ from tortuga.show.facts_einauge import (
     row_yields,
     sabre_price,
 )
-from tortuga.show.words import amount, amounts, card_name, colour_name, say
+from tortuga.render.einauge.words import card_name, colour_name
 from tortuga.tables.table import Table
 from tortuga.web.guide import LESSONS, Guide
 

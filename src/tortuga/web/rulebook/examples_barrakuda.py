@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tortuga.games.barrakuda.game import Barrakuda
-from tortuga.show.sight_barrakuda import see, way
-from tortuga.show.story import story
+from tortuga.render.barrakuda.sight import see, way
+from tortuga.render.kit.story import story
 from tortuga.web.rulebook.example import Example
 from tortuga.web.rulebook.positions import barrakuda, diver, turn
 from tortuga.web.rulebook.scene_barrakuda import scene

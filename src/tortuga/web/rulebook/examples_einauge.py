@@ -5,9 +5,11 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from tortuga.games.einauge.game import Einauge
-from tortuga.show.facts_einauge import chest_jewels, row_yields
-from tortuga.show.story import story
-from tortuga.show.words import amounts, card_name, purse, say
+from tortuga.i18n import amounts, say
+from tortuga.render.einauge.facts import chest_jewels, row_yields
+from tortuga.render.einauge.words import card_name
+from tortuga.render.kit.story import story
+from tortuga.render.kit.words import purse
 from tortuga.web.rulebook.example import Example
 from tortuga.web.rulebook.positions import einauge, owner
 from tortuga.web.rulebook.scene_einauge import face, scene

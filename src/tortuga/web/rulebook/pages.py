@@ -12,7 +12,8 @@ from tortuga.games import NAMES, game_type
 from tortuga.games.barrakuda.options import OPTIONS as BARRAKUDA_OPTIONS
 from tortuga.games.barrakuda.state import Icon
 from tortuga.games.einauge.options import OPTIONS as EINAUGE_OPTIONS
-from tortuga.show.words import icon_name, icon_sentence, say
+from tortuga.i18n import say
+from tortuga.render.barrakuda.words import icon_name, icon_sentence
 from tortuga.web.boards import sea
 from tortuga.web.boards.art import sprite_of
 from tortuga.web.house import House, house_of, language_of

@@ -8,9 +8,9 @@ from typing import Any
 from markupsafe import Markup
 
 from tortuga.games.barrakuda.game import Barrakuda
-from tortuga.show.facts_barrakuda import SLOTS, tags_of, vault_of, wrecks_of
-from tortuga.show.layout import cells_of, size
-from tortuga.show.words import say
+from tortuga.i18n import say
+from tortuga.render.barrakuda.facts import SLOTS, tags_of, vault_of, wrecks_of
+from tortuga.render.barrakuda.layout import cells_of, size
 from tortuga.web.boards import sea
 from tortuga.web.boards.barrakuda_words import pips
 

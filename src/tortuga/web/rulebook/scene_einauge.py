@@ -5,8 +5,10 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from tortuga.games.einauge.game import Einauge
-from tortuga.show.facts_einauge import SHIP, face_of, sabre_price
-from tortuga.show.words import amount, card_name, listing, purse, say
+from tortuga.i18n import amount, listing, say
+from tortuga.render.einauge.facts import SHIP, face_of, sabre_price
+from tortuga.render.einauge.words import card_name
+from tortuga.render.kit.words import purse
 from tortuga.web.boards import einauge_pieces as pieces
 
 ZONES = ("display", "table")

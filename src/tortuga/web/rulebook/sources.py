@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
-from tortuga.show.words import icon_sentence, say, sentences
+from tortuga.i18n import say, sentences
+from tortuga.render.barrakuda.words import icon_sentence
 
 FAMILY = "provenance."
 

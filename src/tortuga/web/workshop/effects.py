@@ -6,11 +6,12 @@ from typing import Any
 
 from markupsafe import Markup
 
+from tortuga.i18n import say
 from tortuga.lab import charts
 from tortuga.lab.studies.comparisons import Comparison
 from tortuga.lab.tally import STEADY
 from tortuga.lab.whatif import Effect
-from tortuga.show.words import card_name, say
+from tortuga.render.einauge.words import card_name
 
 
 def shown(game: str, found: Effect, table: dict[str, Any], language: str, is_done: bool) -> dict[str, Any]:

@@ -13,9 +13,10 @@ from starlette.responses import StreamingResponse
 from tortuga.games import NAMES, game_type
 from tortuga.games.einauge.tables import VALUES
 from tortuga.games.kit.errors import TortugaError
+from tortuga.i18n import say
 from tortuga.players import usual
-from tortuga.show.errors import short
-from tortuga.show.words import icon_name, say
+from tortuga.render.barrakuda.words import icon_name
+from tortuga.render.kit.errors import short
 from tortuga.web.boards.art import sprite_of
 from tortuga.web.house import House, house_of, language_of
 from tortuga.web.lobby import somebody

@@ -1,0 +1,1 @@
+"""A coarse model of Barrakuda for two, solved by value iteration."""

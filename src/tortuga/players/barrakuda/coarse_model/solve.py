@@ -1,0 +1,221 @@
+"""`tortuga solve barrakuda`: the coarse model of a game for two, layer by layer of vaults from the top.
+
+Vaults never shrink, so each layer needs only those above it. A layer is swept until nothing changes by more than the
+tolerance; a small chance a turn that the turn limit comes makes the answer unique. After every layer, and now and
+then within one, all is kept on disk; stopped, it goes on from there.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tortuga.games.barrakuda.options import Options
+from tortuga.games.barrakuda.state import WRECKS
+from tortuga.games.kit.warm import Report
+from tortuga.players.barrakuda.coarse_model.holdings import FULL, HOLDINGS, layer_of, layers, place, size_of
+from tortuga.players.barrakuda.coarse_model.model import BAGS, HAZARD, model_of
+from tortuga.players.barrakuda.coarse_model.sweep import settle, sweep
+from tortuga.players.barrakuda.coarse_model.sweeps import THREADS, Pass, groups
+from tortuga.players.barrakuda.training.storage import table_path
+from tortuga.players.checkpoints import loaded
+
+TOLERANCE = 2e-4
+KEPT_EVERY = 60.0  # seconds
+
+
+def order(goal: int) -> list[tuple[int, int]]:
+    """The layers from the top, the first vault not the lower one: the first k(k + 1)/2 are those of a game to k."""
+    pairs = [(vault, other) for vault in range(goal) for other in range(vault + 1)]
+    return sorted(pairs, key=lambda pair: (-pair[1], -pair[0]))
+
+
+@dataclass
+class Solution:
+    """The values of all layers, and how far the work is."""
+
+    models: Any  # one record: sweep.MODEL
+    values: Any  # float32 (goal², positions)
+    done: int = 0  # layers
+    sweeps: int = 0  # of the layer in work
+    worst: float = 0.0  # the most that a finished layer still changed
+
+    @property
+    def model(self) -> Any:
+        """The record itself."""
+        return self.models[0]
+
+    @property
+    def flat(self) -> Any:
+        """The values one after the other, as compiled code reads them."""
+        return self.values.reshape(-1)
+
+    def table(self) -> Any:
+        """The solved layers as they are kept: 16 bits a position."""
+        goal = int(self.model.goal)
+        flat = np.zeros((layers(goal), self.values.shape[1]), np.uint16)
+        for vault, other in order(goal):
+            flat[layer_of(vault, other)] = np.rint(self.values[vault * goal + other] * FULL)
+        return flat.ravel()
+
+    def of_goal(self, goal: int) -> Solution:
+        """The same for a game to a lower goal, whose layers are the first of this one."""
+        models = self.models.copy()
+        models[0].goal = goal
+        ahead = int(self.model.goal) - goal
+        rows = [
+            (vault + ahead) * int(self.model.goal) + other + ahead for vault in range(goal) for other in range(goal)
+        ]
+        return Solution(models, self.values[rows], min(self.done, layers(goal)), 0, self.worst)
+
+    def start_share(self) -> float:
+        """The first seat's share at the beginning of a game (B1.1): a half, if all is well and both play alike."""
+        bags = int(self.model.bags)
+        gold = min(2, bags)
+        return float(self.values[0][place(bags, WRECKS - 1, HOLDINGS - 1, HOLDINGS - 1, gold, gold)])
+
+
+def mirrored(layer: Any, bags: int) -> Any:
+    """The layer as the other seat sees it."""
+    cube = layer.reshape(WRECKS, HOLDINGS, HOLDINGS, bags + 1, bags + 1)
+    return (1.0 - cube.transpose(0, 2, 1, 4, 3)).astype(np.float32).ravel()
+
+
+def begin(models: Any, start: float | None = None) -> Solution:
+    """Nothing solved yet; every position is worth *start*, or what it is worth if nobody moves any more.
+
+    The latter is what two who wait have; begun elsewhere, their positions come to it by the hazard alone, slowly.
+    """
+    goal, bags = int(models[0].goal), int(models[0].bags)
+    if start is not None:
+        return Solution(models, np.full((goal**2, size_of(bags)), start, np.float32))
+    gold = np.arange(bags + 1)
+    by_bag = 0.5 + 0.5 * np.sign(gold[:, None] - gold[None, :]).ravel()
+    values = np.empty((goal**2, size_of(bags)), np.float32)
+    for vault, other in itertools.product(range(goal), repeat=2):
+        alike = vault == other
+        values[vault * goal + other] = np.tile(by_bag, size_of(bags) // by_bag.size) if alike else float(vault > other)
+    return Solution(models, values)
+
+
+def layer_pass(solution: Solution, vault: int, other: int) -> Pass:
+    """The sweeps that solve a layer."""
+    layer, same = solution.values[vault * int(solution.model.goal) + other], vault == other
+    return Pass(
+        lambda part, fresh, moved: sweep(solution.models, solution.flat, vault, other, part, fresh, moved),
+        lambda group, fresh: settle(solution.models, group, fresh, layer, same),
+        groups(same),
+    )
+
+
+def run(
+    solution: Solution,
+    report: Report,
+    keep: Callable[[Solution], None],
+    tolerance: float = TOLERANCE,
+    most_layers: int | None = None,
+) -> None:
+    """Solve all layers that are left, or at most so many."""
+    goal, bags = int(solution.model.goal), int(solution.model.bags)
+    fresh = np.empty(solution.values.shape[1], np.float32)
+    pairs = order(goal)
+    first = solution.done
+    report("layers", first, len(pairs))
+    with ThreadPoolExecutor(THREADS) as pool:
+        for vault, other in pairs[solution.done : None if most_layers is None else first + most_layers]:
+            kept, changed = time.monotonic(), 0.0
+            fresh[:] = solution.values[vault * goal + other]
+            for changed in layer_pass(solution, vault, other).until_rest(pool, fresh, tolerance, solution.sweeps):
+                solution.sweeps += 1
+                if time.monotonic() - kept > KEPT_EVERY:
+                    keep(solution)
+                    kept = time.monotonic()
+                    what = f"vaults {vault}:{other}, sweep {solution.sweeps}, changes by {changed:.6f}"
+                    report(what, solution.done, len(pairs))
+            if vault != other:
+                solution.values[other * goal + vault] = mirrored(solution.values[vault * goal + other], bags)
+            sweeps, solution.sweeps = solution.sweeps, 0
+            solution.done += 1
+            solution.worst = max(solution.worst, changed)
+            keep(solution)
+            report(f"vaults {vault}:{other}: {sweeps} sweeps", solution.done, len(pairs))
+
+
+def checkpoint_of(table: Path) -> Path:
+    """Where the work on a table is kept until it is whole."""
+    return table.with_suffix(".work.npz")
+
+
+def keep_at(path: Path) -> Callable[[Solution], None]:
+    """Write checkpoints there, whole or not at all."""
+
+    def keep(solution: Solution) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part = path.with_suffix(".part.npz")
+        facts = np.array([solution.done, solution.sweeps, solution.worst])
+        np.savez(part, values=solution.values, facts=facts)
+        part.replace(path)
+
+    return keep
+
+
+def resumed(models: Any, path: Path) -> Solution:
+    """The work as the checkpoint has it."""
+    with loaded(path) as kept:
+        done, sweeps, worst = kept["facts"]
+        return Solution(models, kept["values"], int(done), int(sweeps), float(worst))
+
+
+def of_file(models: Any, path: Path) -> Solution:
+    """A solved table, as it was kept."""
+    goal, bags = int(models[0].goal), int(models[0].bags)
+    table = np.load(path).reshape(layers(goal), size_of(bags))
+    solution = begin(models)
+    solution.done = layers(goal)
+    for vault, other in order(goal):
+        layer = (table[layer_of(vault, other)] / FULL).astype(np.float32)
+        solution.values[vault * goal + other] = layer
+        if vault != other:
+            solution.values[other * goal + vault] = mirrored(layer, bags)
+    return solution
+
+
+def solve(
+    options: Options,
+    report: Report,
+    bags: int = BAGS,
+    resume: bool = True,
+    start: float | None = None,
+    hazard: float = HAZARD,
+) -> Path:
+    """Solve, and put the table among the user's data; where it lies."""
+    models = model_of(options, bags, hazard)
+    path = table_path(options.rules(), bags)
+    checkpoint = checkpoint_of(path)
+    solution = resumed(models, checkpoint) if resume and checkpoint.exists() else begin(models, start)
+    began = time.monotonic()
+    run(solution, report, keep_at(checkpoint))
+    part = path.with_suffix(".part.npy")
+    np.save(part, solution.table())
+    part.replace(path)
+    facts = {
+        "options": options.texts(),
+        "cards": options.cards.hash,
+        "bags": bags,
+        "hazard": hazard,
+        "tolerance": TOLERANCE,
+        "changed_at_most": solution.worst,
+        "start_share": solution.start_share(),
+        "seconds_since_resumed": round(time.monotonic() - began, 1),
+    }
+    path.with_suffix(".json").write_text(json.dumps(facts, indent=1) + "\n", "utf-8")
+    checkpoint.unlink()
+    return path

@@ -1,0 +1,1 @@
+"""Self-play and learning for the bots of Barrakuda, and where weights and tables are stored."""

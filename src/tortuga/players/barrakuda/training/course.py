@@ -1,0 +1,177 @@
+"""Training of the Barrakuda bots: self-play rounds, learning in between, a checkpoint after each."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tortuga.games.barrakuda.options import Options
+from tortuga.games.barrakuda.state import SEATS, STATE
+from tortuga.games.kit.chance import stream
+from tortuga.games.kit.errors import OptionError
+from tortuga.games.kit.warm import Report
+from tortuga.players.barrakuda.training.self_play import learn, self_play
+from tortuga.players.barrakuda.training.storage import packed, table_path, weights_name, wrecks_hash
+from tortuga.players.barrakuda.turn_game.features import INPUTS
+from tortuga.players.barrakuda.turn_game.value import HIDDEN, Brain, by_hand, network, of_table
+from tortuga.players.checkpoints import loaded
+from tortuga.players.training import Order, trainable
+
+LAYOUTS = ("first", "first", "first", "calm", "medium", "harsh")
+THREADS = 2
+EPOCHS = 3
+POSITIONS = 60  # room a game
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One network to train: for how many, how long."""
+
+    players: int
+    teams: bool
+    rounds: int
+    games: int  # a round and thread
+    rate: float = 0.002
+    units: int = HIDDEN
+
+
+PLANS = {
+    "Apneista": (Plan(2, False, 60, 120), Plan(3, False, 24, 40), Plan(4, False, 18, 16), Plan(4, True, 18, 16)),
+    "Barracuda": (Plan(2, False, 60, 200, units=64),),
+}
+BOTS = tuple(PLANS)
+
+
+class Pupil:
+    """The state of one training: the network, its moments, and how far it is."""
+
+    def __init__(self, plan: Plan, seed: int) -> None:
+        self.plan, self.seed, self.round, self.steps = plan, seed, 0, 0
+        rng = np.random.default_rng(seed)
+        inputs = INPUTS[plan.players]
+        self.brain = network(
+            rng.normal(0.0, 0.15, (inputs, plan.units)).astype(np.float32),
+            rng.normal(0.0, 0.15, (2, plan.units + 1)).astype(np.float32),
+        )
+        sizes = (self.brain.first.size, self.brain.first.size, self.brain.last.size, self.brain.last.size)
+        self.moments = tuple(np.zeros(size, np.float64) for size in sizes)
+
+    def save(self, path: Path) -> None:
+        """Write a checkpoint, whole or not at all."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part = path.with_suffix(".part.npz")
+        arrays: dict[str, Any] = {f"moment{number}": moment for number, moment in enumerate(self.moments)}
+        facts = np.array([self.seed, self.round, self.steps])
+        np.savez(part, first=self.brain.first, last=self.brain.last, facts=facts, **arrays)
+        part.replace(path)
+
+    def load(self, path: Path) -> None:
+        """Go on from a checkpoint."""
+        with loaded(path) as kept:
+            self.seed, self.round, self.steps = (int(number) for number in kept["facts"])
+            self.brain = network(kept["first"].copy(), kept["last"].copy())
+            self.moments = tuple(kept[f"moment{number}"].copy() for number in range(4))
+
+
+def files(bot: str) -> list[str]:
+    """The names of the files that a training of this bot writes."""
+    bot = trainable("barrakuda", bot)
+    names = [weights_name(bot, plan.players, plan.teams) for plan in PLANS[bot]]
+    return [f"{name}.{ending}" for name in names for ending in ("bin", "toml")]
+
+
+def course(order: Order, report: Report) -> list[Path]:
+    """Train all networks of a bot; stopped, it goes on from its last checkpoint."""
+    written: list[Path] = []
+    for plan in PLANS[trainable("barrakuda", order.bot)]:
+        written += _train_one(order, plan, max(1, round(plan.rounds * order.effort)), report)
+    return written
+
+
+def _train_one(order: Order, plan: Plan, rounds: int, report: Report) -> list[Path]:
+    bot = trainable("barrakuda", order.bot)
+    name = weights_name(bot, plan.players, plan.teams)
+    checkpoint = order.checkpoints / f"{name}.npz"
+    pupil = Pupil(plan, order.seed)
+    if checkpoint.exists():
+        pupil.load(checkpoint)
+    teacher = _teacher(bot, plan)
+    report(name, pupil.round, rounds)
+    while pupil.round < rounds:
+        positions, error = _round(pupil, teacher, rounds)
+        pupil.round += 1
+        pupil.save(checkpoint)
+        report(f"{name}: {positions} positions, error {error:.4f}", pupil.round, rounds)
+    return _write(bot, name, pupil, rounds, order.out)
+
+
+def _teacher(bot: str, plan: Plan) -> Brain | None:
+    """Barracuda learns from the solved table; the others from themselves."""
+    if bot != "Barracuda":
+        return None
+    rules = Options.of(plan.players).rules()
+    path = table_path(rules, 5)
+    if not path.exists():
+        raise OptionError(f"train Barracuda: expected the table of `tortuga solve barrakuda`; none at {path} came")
+    return of_table(np.asarray(np.load(path, mmap_mode="c")), int(rules[0].goal), 5)
+
+
+def _round(pupil: Pupil, teacher: Brain | None, rounds: int) -> tuple[int, float]:
+    """Both threads play, then the network learns. The first rounds are played by the judgement by hand."""
+    plan, number = pupil.plan, pupil.round
+    layout = "first" if teacher is not None else LAYOUTS[number % len(LAYOUTS)]
+    rules = Options.of(plan.players, teams=plan.teams, layout=layout).rules()
+    player = teacher or (by_hand() if number < 3 else pupil.brain)
+    trust = 0.0 if teacher is not None else 0.9 if number < 3 else 0.6
+    states, wanted = play_many(rules, player, pupil, trust)
+    rate = plan.rate * (1.0 if number < rounds * 0.6 else 0.25 if number < rounds * 0.85 else 0.06)
+    error = 0.0
+    words = stream(pupil.seed, 1000 * number + 999)
+    for epoch in range(EPOCHS):
+        pupil.steps, missed = learn(
+            rules, states, wanted, len(states), pupil.brain, pupil.moments, pupil.steps, rate, words
+        )
+        error = missed if epoch == 0 else error
+    return len(states), error
+
+
+def play_many(rules: Any, player: Brain, pupil: Pupil, trust: float) -> tuple[Any, Any]:
+    """The positions of a round, by two threads with a stream each."""
+    room = POSITIONS * pupil.plan.games
+    states = [np.zeros(room, STATE) for _ in range(THREADS)]
+    wanted = [np.zeros((room, SEATS)) for _ in range(THREADS)]
+    counts = [0] * THREADS
+
+    def work(number: int) -> None:
+        words = stream(pupil.seed, 1000 * pupil.round + number)
+        games = pupil.plan.games
+        counts[number] = self_play(rules, player, words, games, trust, 0.12, states[number], wanted[number])
+
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(THREADS)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    kept = list(zip(states, wanted, counts, strict=True))
+    return np.concatenate([s[:n] for s, _, n in kept]), np.concatenate([w[:n] for _, w, n in kept])
+
+
+def _write(bot: str, name: str, pupil: Pupil, rounds: int, folder: Path) -> list[Path]:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{name}.bin").write_bytes(packed(pupil.brain))
+    rules = Options.of(pupil.plan.players, teams=pupil.plan.teams).rules()
+    facts = {
+        "command": f"tortuga train barrakuda --bot {bot} --seed {pupil.seed}",
+        "date": datetime.now(UTC).date().isoformat(),
+        "wrecks": wrecks_hash(rules),
+    }
+    lines = [f'{key} = "{value}"' for key, value in facts.items()]
+    numbers = {"seed": pupil.seed, "rounds": rounds, "steps": pupil.steps, "inputs": pupil.brain.first.shape[0]}
+    lines += [f"{key} = {value}" for key, value in numbers.items()]
+    (folder / f"{name}.toml").write_text("\n".join(lines) + "\n", "utf-8")
+    return [folder / f"{name}.bin", folder / f"{name}.toml"]

@@ -1,0 +1,1 @@
+"""One turn of Barrakuda, solved as a simultaneous game on the value of what follows it."""

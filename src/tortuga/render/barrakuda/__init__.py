@@ -1,0 +1,1 @@
+"""Barrakuda in words, text drawings and SVG."""

@@ -1,0 +1,216 @@
+"""A state of Barrakuda read in one go: a frame looks at many fields of several states, and each costs time singly.
+
+Sealed choices are not read at all: who is ready is the table's to say.
+"""
+
+from __future__ import annotations
+
+import struct
+from functools import cache, lru_cache
+from operator import itemgetter
+from typing import Any, NamedTuple
+
+from tortuga.games.barrakuda.layouts import pairs_of, parse
+from tortuga.games.barrakuda.state import BARRACUDA, CARD_BITS, CARDS, NOBODY, SEATS, STATE, WRECKS, Phase
+from tortuga.games.barrakuda.view import PHASES
+from tortuga.games.kit.game import Game, Position
+from tortuga.render.barrakuda.layout import Cells, flattest
+
+Near = tuple[int, ...]  # the set of wrecks beside each wreck; entry 0 is unused
+KEPT = 4096  # states
+_LAYOUT = "layout "
+_MOVEMENT = ~(1 << BARRACUDA)
+_READ_INITIATIVE = (Phase.ANSWER, Phase.SPECIAL, Phase.GENERAL)
+_SIZE = STATE.itemsize
+_CHOSEN = STATE.fields["chosen"][1]  # where the sealed choices begin, a byte each
+_NO_CHOICES = bytes(SEATS)
+_FIELDS = (
+    *("turn", "phase", "players", "fish", "near", "gold", "bag", "vault", "hand", "row", "pawn", "lying"),
+    *("distance", "actor", "wreck", "initiative", "victim", "pair"),
+)
+_CODES = {"u1": "B", "u2": "H", "u4": "I", "i4": "i"}
+
+
+def _reader() -> tuple[struct.Struct, itemgetter[Any]]:
+    """How the numbers of a record lie, which has no gaps, and which of them are the fields that are read."""
+    codes, places = "=", {}
+    for name in STATE.names:
+        kind = STATE.fields[name][0]
+        number, start = kind.itemsize // kind.base.itemsize, len(codes) - 1
+        codes += _CODES[kind.base.str[1:]] * number
+        places[name] = slice(start, start + number) if kind.shape else start
+    return struct.Struct(codes), itemgetter(*[places[name] for name in _FIELDS])
+
+
+_numbers, _fields = _reader()
+
+
+class Sight(NamedTuple):
+    """What all may see of a state. Lists go by seat; `gold` by wreck, entry 0 unused."""
+
+    players: int
+    turn: int
+    phase: str
+    fish: int
+    near: Near
+    gold: list[int]
+    bag: list[int]
+    vault: list[int]
+    hand: list[tuple[int, ...]]  # movement cards, rising
+    row: list[tuple[int, ...]]  # oldest first
+    holds: list[bool]  # the Barracuda card is in the hand
+    pawn: list[int]  # 0: off the board
+    lying: list[bool]
+    distance: int
+    actor: int | None
+    wreck: int
+    initiative: list[int]
+    victim: int | None
+    pair: tuple[int, ...]
+
+
+def seen(position: Position, number: int) -> Sight:
+    """State *number* of a game, or 0 of a view. A log, a board and its beats look at the same ones, and change none."""
+    return _open(position.states[number : number + 1].tobytes())
+
+
+def seen_from(game: Game, first: int) -> list[Sight]:
+    """The states of a game from number *first* to the one after its last step."""
+    records = game.states[first:].tobytes()
+    return [_open(records[at : at + _SIZE]) for at in range(0, len(records), _SIZE)]
+
+
+def see(record: Any) -> Sight:
+    """Read the record of a state."""
+    return _open(record.tobytes())
+
+
+def _open(record: bytes) -> Sight:
+    """Without its choices: a state that differs in them alone is the same sight, the very same object."""
+    return _read(record[:_CHOSEN] + _NO_CHOICES + record[_CHOSEN + SEATS :])
+
+
+@lru_cache(maxsize=KEPT)
+def _read(record: bytes) -> Sight:
+    found = _fields(_numbers.unpack(record))
+    turn, phase, players, fish, near, gold, bag, vault, hand, row, pawn, lying = found[:12]
+    distance, actor, wreck, initiative, victim, pair = found[12:]
+    hands, seats = hand[:players], range(players)
+    return Sight(
+        players,
+        turn,
+        PHASES[phase],
+        fish,
+        near,
+        list(gold),
+        list(bag[:players]),
+        list(vault),
+        [_cards(cards & _MOVEMENT) for cards in hands],
+        [_row(cards) for cards in row[:players]],
+        [cards >> BARRACUDA & 1 == 1 for cards in hands],
+        list(pawn[:players]),
+        [lying >> seat & 1 == 1 for seat in seats],
+        distance,
+        _somebody(actor),
+        wreck,
+        _lengths(phase, initiative, hands),
+        _somebody(victim),
+        _cards(pair),
+    )
+
+
+@cache
+def _cards(cards: int) -> tuple[int, ...]:
+    return tuple([card for card in range(1, BARRACUDA + 1) if cards >> card & 1])
+
+
+@cache
+def _row(digits: int) -> tuple[int, ...]:
+    cards = []
+    while digits:
+        cards.append(digits & (1 << CARD_BITS) - 1)
+        digits >>= CARD_BITS
+    return tuple(cards)
+
+
+def _lengths(phase: int, read: tuple[int, ...], hands: tuple[int, ...]) -> list[int]:
+    """B3.4: as read at the start of the actions while they last; else the rows as they are."""
+    if phase in _READ_INITIATIVE:
+        return list(read[: len(hands)])
+    return [CARDS - (cards & _MOVEMENT).bit_count() for cards in hands]
+
+
+def _somebody(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+# ---- where the wrecks lie
+
+
+def cells_of(game: Game, near: Near) -> Cells:
+    """The drawing of the options, or the one that chance drew; a position without either gets the flattest."""
+    drawing = game.options.drawing
+    if drawing is None and game.steps and game.steps[0].text.startswith(_LAYOUT):
+        drawing = game.steps[0].text.removeprefix(_LAYOUT)
+    return _drawn(drawing) if drawing is not None else _flat(near)
+
+
+@cache
+def _drawn(drawing: str) -> Cells:
+    return parse(drawing)
+
+
+@cache
+def _flat(near: Near) -> Cells:
+    numbers = range(1, WRECKS + 1)
+    return flattest(tuple((low, high) for low in numbers for high in numbers if low < high and near[low] >> high & 1))
+
+
+def size_of(cells: Cells) -> tuple[int, int]:
+    """How many rows and columns the map has."""
+    return 1 + max((row for row, _ in cells), default=0), 1 + max((column for _, column in cells), default=0)
+
+
+@cache
+def lanes_of(cells: tuple[tuple[tuple[int, int], int], ...]) -> tuple[tuple[tuple[int, int], tuple[int, int]], ...]:
+    """The pairs of cells the fish swims between."""
+    place = {wreck: cell for cell, wreck in cells}
+    return tuple((place[low], place[high]) for low, high in pairs_of(dict(cells)))
+
+
+# ---- where the fish can go (B3.3)
+
+
+@cache
+def distances(near: Near, fish: int) -> tuple[int, ...]:
+    """How far each wreck is from the fish; entry 0 is unused."""
+    far = [0] + [WRECKS] * WRECKS
+    reached, ring, steps = 0, 1 << fish, 0
+    while ring:
+        reached |= ring
+        wider = 0
+        for wreck in range(1, WRECKS + 1):
+            if ring >> wreck & 1:
+                far[wreck] = steps
+                wider |= near[wreck]
+        ring, steps = wider & ~reached, steps + 1
+    return tuple(far)
+
+
+@cache
+def way(near: Near, start: int, steps: int, target: int) -> tuple[int, ...]:
+    """The wrecks the fish passes, the first and the last included: always the highest-numbered that is nearer."""
+    far = distances(near, target)
+    passed = [start]
+    while len(passed) <= steps and passed[-1] != target:
+        here = passed[-1]
+        beside = (wreck for wreck in range(WRECKS, 0, -1) if near[here] >> wreck & 1)
+        passed.append(next(wreck for wreck in beside if far[wreck] < far[here]))
+    return tuple(passed)
+
+
+@cache
+def odds(near: Near, fish: int) -> tuple[int, ...]:
+    """Of the twelve throws of both dice, how many lead the fish to each wreck; entry 0 is unused."""
+    ends = [way(near, fish, steps, target)[-1] for steps in (1, 2) for target in range(1, WRECKS + 1)]
+    return tuple(ends.count(wreck) for wreck in range(WRECKS + 1))

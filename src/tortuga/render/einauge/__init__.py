@@ -1,0 +1,1 @@
+"""Einauge in words, text drawings and SVG."""

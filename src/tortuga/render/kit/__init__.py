@@ -1,0 +1,1 @@
+"""Parts that drawings and texts of all games share."""

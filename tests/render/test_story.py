@@ -1,0 +1,74 @@
+"""The log in words: what each step brought, and no sealed choice before its time."""
+
+import random
+
+from tortuga import Barrakuda, Einauge
+from tortuga.render.kit.scoring import score_sheet
+from tortuga.render.kit.story import story
+
+NAMES = ["Anna", "Bea", "Carl"]
+
+
+def test_a_purchase_says_what_the_row_pays() -> None:
+    """The book's example, E6: 20/2/1 → 17/3/1 for the 5."""
+    game = Einauge(2, seed=1)
+    plain = game.plain()
+    card = next(card for card in plain["pile"] if card.endswith(" 5"))
+    plain["pile"].remove(card)
+    plain["pile"].insert(0, plain["display"][0])
+    plain["display"][0] = card
+    game = Einauge.from_position(plain, seed=1)
+    game.push(f"buy {card}")
+    assert story(game, NAMES) == [f"Anna buys {card}; the row pays 1 sabre, 2 ducats"]
+
+
+def test_a_whole_game_of_einauge_is_told() -> None:
+    game = Einauge(3, seed=4)
+    generator = random.Random(2)
+    while not game.is_over:
+        game.push(generator.choice(list(game.legal_moves)))
+    lines = story(game, NAMES)
+    assert lines[0].endswith(" leave the game")
+    assert lines.count("a ship: the end is in sight") == lines.count("the final round begins") == 1
+    assert len([line for line in lines if " buys " in line]) == game.plain()["turns"]
+    half = len(game.steps) // 2
+    assert set(story(game, NAMES, half)[1:]) <= set(lines)
+
+
+def test_sealed_choices_are_told_together() -> None:
+    game = Barrakuda(3, seed=4)
+    game.push("dive 4", 2)
+    game.push("dive 1", 0)
+    assert story(game, NAMES) == []
+    game.push("dive 2", 2)  # replaced
+    game.push("barracuda", 1)
+    assert story(game, NAMES)[:4] == [
+        "turn 1: all cards are revealed",
+        "Anna dives to wreck 1",
+        "Bea plays the Barracuda card and lies down",
+        "Carl dives to wreck 2",
+    ]
+    assert story(game, NAMES, 3)[0] == "turn 1: all cards are revealed"
+
+
+def test_a_whole_game_of_barrakuda_is_told() -> None:
+    game = Barrakuda(2, seed=4, wrecks=[1, 2], layout="random")
+    generator = random.Random(2)
+    while not game.is_over:
+        game.push(generator.choice(list(game.legal_moves)))
+    lines = story(game, NAMES)
+    turns = game.plain()["turn"]
+    assert lines[0].startswith("the wrecks lie ")
+    assert [line for line in lines if line.startswith("turn ")][-1].startswith(f"turn {turns}: ")
+    dives = [line for line in lines if " dives to " in line or "plays the Barracuda card" in line]
+    assert len(dives) == 2 * turns
+
+
+def test_the_score_sheet_adds_up() -> None:
+    game = Einauge(3, seed=4, colour_bonus="added")
+    generator = random.Random(2)
+    while not game.is_over:
+        game.push(generator.choice(list(game.legal_moves)))
+    *rows, total = [line.split()[-3:] for line in score_sheet(game, NAMES).splitlines()[2:-2]]
+    assert [sum(int(row[seat]) for row in rows) for seat in range(3)] == [int(number) for number in total]
+    assert score_sheet(game, NAMES).strip().endswith("wins: most jewels when the ships had come.")
