@@ -1,4 +1,4 @@
-"""What the docs say is true: their examples run, their links lead somewhere."""
+"""The documentation: its examples run, its links and commands exist, its map of the packages is right."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.house.test_imports import DOORS
 from tests.house.tree import ROOT
 
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -32,6 +33,19 @@ def test_examples_run(page: Path) -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     broken = [link for link in _LINK.findall(page.read_text("utf-8")) if not (page.parent / link).exists()]
     assert broken == []
+
+
+def test_the_glossary_defines_no_word_twice() -> None:
+    words = re.findall(r"^\| ([^*|]+?) \|", (ROOT / "docs/glossary.md").read_text("utf-8"), re.MULTILINE)
+    assert [word for word in words if words.count(word) > 1] == []
+
+
+def test_the_architecture_names_the_imports_that_are_allowed() -> None:
+    row = re.compile(r"^\| `(\w+)` \| [^|]+ \| ((?:`\w+`(?:, )?)+|–) \|$", re.MULTILINE)
+    rows = row.findall((ROOT / "docs/architecture.md").read_text("utf-8"))
+    written = {package: set(re.findall(r"`(\w+)`", allowed)) for package, allowed in rows}
+    assert written == {package: DOORS[package] for package in written}
+    assert set(DOORS) - set(written) == {"web", "cli", "data", "locale", "__main__", "__init__"}
 
 
 def commands_in(text: str) -> list[list[str]]:
