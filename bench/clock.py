@@ -1,4 +1,4 @@
-"""How everything here is timed: the same work several times, and the best of it, because noise only slows down."""
+"""Timing: work is repeated and the best repeat counts, because other load on the machine can only slow it down."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-#: Turns of one and of all threads a repeat, each so much shorter than a repeat, and pieces of work in a repeat.
+#: Turns of one and of all threads in a repeat, how much shorter than a repeat each is, and pieces of work in a repeat.
 TURNS, SHORTER, PIECES = 8, 3, 100
 
 
 @dataclass(frozen=True)
 class Timing:
-    """How long one repeat of a measure takes, how many there are, and by which clock.
+    """The length of one repeat, the number of repeats, and the clock.
 
-    By `time.process_time` a rate is one a second of processor time: of one core, however many threads did it and
-    whoever else was at work.
+    With `time.process_time` a rate is per second of processor time: that of one core, however many threads did the
+    work and whatever else ran on the machine.
     """
 
     seconds: float = 0.3
@@ -24,31 +24,31 @@ class Timing:
     clock: Callable[[], float] = time.perf_counter
 
     def by_processor(self) -> Timing:
-        """The same, by the time of the processor."""
+        """Return the same timing by processor time."""
         return replace(self, clock=time.process_time)
 
 
 @dataclass(frozen=True)
 class Rate:
-    """Decisions (or whatever is counted) a second, and games a second where whole games are played."""
+    """Decisions (or whatever is counted) per second, and games per second where whole games are played."""
 
     decisions: float
     games: float = 0.0
 
 
-#: Does so many games (or rounds, or rollouts) and says how many decisions that took.
+#: Plays a number of games (or rounds, or rollouts) and returns the number of decisions in them.
 Work = Callable[[int], float]
 
 
 def seconds_of(work: Work, games: int, clock: Callable[[], float] = time.perf_counter) -> tuple[float, float]:
-    """The time of *games* games, and their decisions."""
+    """Return the time that *games* games took, and their decisions."""
     start = clock()
     decisions = work(games)
     return clock() - start, decisions
 
 
 def games_for(work: Work, timing: Timing) -> int:
-    """How many games take about the seconds of a repeat."""
+    """Return how many games take about as long as one repeat."""
     work(1)  # the first call may compile
     games = 1
     while (taken := seconds_of(work, games, timing.clock)[0]) < timing.seconds / 4:
@@ -57,18 +57,18 @@ def games_for(work: Work, timing: Timing) -> int:
 
 
 def best_rate(work: Work, timing: Timing) -> Rate:
-    """The best of all repeats, on one thread."""
+    """Return the best rate of all repeats, on one thread."""
     games = games_for(work, timing)
     runs = [seconds_of(work, games, timing.clock) for _ in range(timing.repeats)]
     return _best([(decisions, taken) for taken, decisions in runs], games)
 
 
 def best_rates(works: list[Work], timing: Timing) -> tuple[Rate, Rate, list[float]]:
-    """One alone, all at once, a thread each, and the gains of all over one.
+    """Return the rate of one thread, of all threads at once, and the gains of all over one.
 
-    The speed of a core comes and goes within a tenth of a second where machines share it, and two threads with equal
-    shares would wait for the slower. So each thread goes on in small pieces until the time is up; many short turns of
-    one and of all follow each other, and a gain is what a turn of all gave over the turn before it.
+    On a shared machine the speed of a core changes within a tenth of a second, and two threads with equal shares of
+    the work would wait for the slower one. So each thread works in small pieces until the time is up. Short turns of
+    one and of all threads alternate; a gain is the rate of a turn of all over that of the turn before it.
     """
     one = best_rate(works[0], timing)
     seconds, games = timing.seconds / SHORTER, games_for(works[0], replace(timing, seconds=timing.seconds / PIECES))
@@ -81,7 +81,7 @@ def best_rates(works: list[Work], timing: Timing) -> tuple[Rate, Rate, list[floa
 
 
 def gains(over: Sequence[float], under: Sequence[float]) -> list[float]:
-    """What each of *over* is to the one of *under* measured beside it; their median is worth a report."""
+    """Return the ratio of each rate of *over* to the neighbouring one of *under*; their median is reported."""
     return [much / little for much, little in zip(over, under, strict=True)]
 
 
@@ -96,7 +96,7 @@ def _best(runs: list[tuple[float, float]], games: int) -> Rate:
 
 
 def _together(works: list[Work], games: int, seconds: float) -> tuple[float, float]:
-    """What all did in about so many seconds, in pieces of so many games, and the time until the last was ready."""
+    """Return what all threads did in about *seconds*, in pieces of *games*, and the time until the last was ready."""
     done: list[float] = []
 
     def go_on(work: Work) -> None:

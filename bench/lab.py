@@ -27,12 +27,12 @@ from tortuga.review import hint, review
 
 BATCHES = (1, 16, 256, 4096)
 SEED = 7
-STEPS = 16  # of pgx in one compiled call: its driver should not count
+STEPS = 16  # of pgx in one compiled call, so that the Python loop around it does not count
 
 
 @contextlib.contextmanager
 def one_core() -> Iterator[None]:
-    """Whatever begins here stays on one core, with all its threads: JAX would take as many as there are."""
+    """Keep this process and all its threads on one core; JAX would use every core."""
     if not hasattr(os, "sched_setaffinity"):
         yield
         return
@@ -45,7 +45,7 @@ def one_core() -> Iterator[None]:
 
 
 def batch(game: str, games: int, timing: Timing) -> Rate:
-    """Our batch on one core: random legal actions, masks, what the seats see, rewards and new games."""
+    """Return the rate of our batch on one core: random legal actions, masks, observations, rewards and new games."""
     env = Batch(game, games, seed=SEED, players=2)
     env.reset()
 
@@ -61,7 +61,7 @@ def batch(game: str, games: int, timing: Timing) -> Rate:
 
 
 def pettingzoo(name: str, timing: Timing) -> Rate:
-    """A classic environment, one agent after the other."""
+    """Measure a PettingZoo environment, one agent after the other."""
     import warnings
     from importlib import import_module
 
@@ -88,7 +88,7 @@ def pettingzoo(name: str, timing: Timing) -> Rate:
 
 
 def rlcard(name: str, timing: Timing) -> Rate:
-    """RLCard's own loop with its random agents."""
+    """Return the rate of RLCard's own loop with its random agents."""
     import rlcard as peer
     from rlcard.agents import RandomAgent
 
@@ -106,7 +106,7 @@ def rlcard(name: str, timing: Timing) -> Rate:
 
 
 def pgx(name: str, games: int, timing: Timing) -> Rate:
-    """pgx on the processor: random legal actions, steps and new games compiled together, STEPS of them a call."""
+    """Return the rate of pgx on the CPU: random legal actions and new games, STEPS steps in each compiled call."""
     import jax
     import pgx as peer
     from pgx.experimental import auto_reset
@@ -141,7 +141,7 @@ def pgx(name: str, games: int, timing: Timing) -> Rate:
 
 
 class Speeds(NamedTuple):
-    """Games a second of the processor: the rules' own random play, and simulate; then by the clock on the wall."""
+    """Games per second: raw random play and simulate by processor time, then one and two cores by wall-clock time."""
 
     raw: float
     plain: float
@@ -150,15 +150,15 @@ class Speeds(NamedTuple):
     two_cores: float
 
 
-#: Chunks of a short run, by the clock of the processor, and of a long one on each core by that on the wall.
+#: Chunks of a short run (processor time), and of a long one on each core (wall-clock time).
 SHORT, LONG = 2, 6
 
 
 def simulated_rates(game: str, repeats: int) -> tuple[Speeds, float]:
-    """The best of all repeats, and what two cores gave over one, the median of neighbours.
+    """Return the best of all repeats, and the median gain of two cores over one.
 
-    Kinds of work take turns, so that a machine that is slow for a while is slow for all. On one core many short runs
-    find its good moments; two cores share out a long one.
+    The kinds of work alternate, so that a slow moment of the machine affects all of them. One core is measured by many
+    short runs, of which the best counts; two cores share a long one.
     """
     job, raw = Job(game, ("random", "random"), str(SEED)), _raw(game)
     one, both = [], []
@@ -192,7 +192,7 @@ def _raw(game: str) -> Callable[[int], float]:
 
 
 def memory_of(game: str, with_file: bool) -> tuple[float, float]:
-    """The most memory in MB after 8 chunks of games and after 80, in a process that has done nothing else."""
+    """Return the peak memory in MB after 8 and after 80 chunks of games, in a fresh process."""
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as alone:
         return alone.submit(_memory, game, with_file).result()
 
@@ -212,7 +212,7 @@ def _memory(game: str, with_file: bool) -> tuple[float, float]:
 
 
 def playouts(timing: Timing, number: int = 200) -> Rate:
-    """Playouts a second of the bot Einauge from the first position, one thread."""
+    """Return playouts per second of the bot Einauge from the first position, on one thread."""
     game, player = game_type("einauge")(2, seed=SEED), bot("Einauge")
     view, generator = game.view(game.seats_to_move[0]), Generator(SEED)
 
@@ -225,7 +225,7 @@ def playouts(timing: Timing, number: int = 200) -> Rate:
 
 
 def simulations(kind: str, number: int, timing: Timing) -> Rate:
-    """Simulations a second of OpenSpiel's MCTSBot on our OpenSpiel game, from the same position."""
+    """Return simulations per second of OpenSpiel's MCTSBot on our OpenSpiel game, from the same position."""
     from tortuga.lab.bots import entrant
 
     game, player = game_type("einauge")(2, seed=SEED), entrant(f"{kind}:{number}", "einauge").bot
@@ -240,20 +240,20 @@ def simulations(kind: str, number: int, timing: Timing) -> Rate:
 
 
 def hint_seconds(name: str, players: int) -> float:
-    """The slowest of several hints spread over a game; the first of all compiles and is not counted."""
+    """Return the time of the slowest of several hints of a game; the very first compiles and does not count."""
     views = [game.view(game.turn) for game in _moments(name, players)]
     hint(views[0])
     return max(_seconds(hint, view) for view in views)
 
 
 def review_seconds(name: str, players: int) -> float:
-    """The best of two reviews of a finished game, after one that compiles."""
+    """Return the better time of two reviews of a finished game, after one that compiles."""
     *_, game = _moments(name, players)
     return min([_seconds(review, game) for _ in range(3)][1:])
 
 
 def move_seconds(name: str, players: int, player: str) -> float:
-    """The mean time of a bot's decisions, some of a game; the first of all compiles and is not counted."""
+    """Return the mean time of some decisions of a bot in a game; the very first compiles and does not count."""
     views = [game.view(game.turn) for game in _moments(name, players)]
     thinker, generator = bot(player), Generator(SEED)
 
@@ -271,7 +271,7 @@ def _seconds(work: Callable[[Any], object], what: object) -> float:
 
 
 def _moments(name: str, players: int, steps: int = 6) -> Iterator[Game]:
-    """A game at its first decision and then every few moves, played by the usual bot."""
+    """Yield a game at its first decision and then after every few moves, played by the usual bot."""
     game, player, generator = game_type(name)(players, seed=SEED), bot(usual(name)), Generator(SEED)
     moves = 0
     while not game.is_over:

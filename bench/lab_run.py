@@ -17,8 +17,8 @@ GAMES = ("einauge", "barrakuda")
 CLASSIC = ("connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4")
 CARDS = ("leduc-holdem", "uno", "gin-rummy")
 JAX = ("connect_four", "leduc_holdem", "sparrow_mahjong")
-TOY = "kuhn_poker"  # three cards and two bids: reported, but no game of like size
-#: Milliseconds that a move of each bot may take (docs/players.md).
+TOY = "kuhn_poker"  # three cards and two bids: reported, but far smaller than our games
+#: Milliseconds that a move of each bot may take with its usual budget (docs/players.md).
 MOVES = (
     ("einauge", 2, "Matrose", 1),
     ("einauge", 5, "Matrose", 1),
@@ -35,7 +35,7 @@ MOVES = (
 
 
 def measure_lab(report: Report, timing: Timing) -> None:
-    """Everything issue by issue."""
+    """Measure environments, simulate, search, bots and review."""
     measure_environments(report, timing)
     measure_simulate(report)
     measure_search(report, timing)
@@ -44,7 +44,7 @@ def measure_lab(report: Report, timing: Timing) -> None:
 
 
 def measure_environments(report: Report, timing: Timing) -> None:
-    """Steps a second on one core, each peer on games of its own and at the batch it has."""
+    """Measure steps per second on one core; each peer plays its own games with its own batch size."""
     report.section("Environments, a second of one processor; ours with masks and what the seat sees")
     timing = timing.by_processor()
     with lab.one_core():
@@ -60,7 +60,7 @@ def measure_environments(report: Report, timing: Timing) -> None:
 
 
 def _one_game_each(timing: Timing) -> Iterator[tuple[str, Callable[[], Rate]]]:
-    """Peers that play one game at a time; ours is measured once more beside each, for the machine's speed changes."""
+    """Yield the peers that play one game at a time; ours is measured again beside each."""
     for name in CLASSIC:
         yield f"PettingZoo {name}", partial(lab.pettingzoo, name, timing)
     for name in CARDS:
@@ -70,13 +70,13 @@ def _one_game_each(timing: Timing) -> Iterator[tuple[str, Callable[[], Rate]]]:
 
 
 def _slower(report: Report, games: int, timing: Timing) -> float:
-    """Steps a second of our slower game in batches of *games*."""
+    """Return steps per second of our slower game in batches of *games*."""
     both = [(game, lab.batch(game, games, timing)) for game in GAMES]
     return min(report.rate(f"ours: {game} 2, batch {games}", rate).decisions for game, rate in both)
 
 
 def measure_simulate(report: Report) -> None:
-    """Against the rules' own random play."""
+    """Compare simulate with raw random play."""
     report.section("Simulate")
     for game in GAMES:
         speeds, gain = lab.simulated_rates(game, 20)
@@ -94,7 +94,7 @@ def measure_simulate(report: Report) -> None:
 
 
 def measure_search(report: Report, timing: Timing) -> None:
-    """Playouts beside simulations, on the same position."""
+    """Compare our playouts with OpenSpiel's simulations on the same position."""
     report.section("Search from the first position of Einauge for two, one thread")
     ours = report.number("the bot Einauge", lab.playouts(timing).decisions, "playouts/s")
     for kind, number in (("openspiel-mcts", 20), ("openspiel-mcts-compiled", 500)):
@@ -104,8 +104,8 @@ def measure_search(report: Report, timing: Timing) -> None:
 
 
 def measure_bots(report: Report) -> None:
-    """What a move of a bot takes with the budget it has when none is asked for."""
-    report.section("A move of a bot, its usual budget, by the clock on the wall")
+    """Measure the time of a move of each bot with its usual budget."""
+    report.section("A move of a bot with its usual budget, wall-clock time")
     for game, players, name, most in MOVES:
         report.at_most(
             f"{name} in {game} for {players}, a move", 1000 * lab.move_seconds(game, players, name), most, "ms"
@@ -113,8 +113,8 @@ def measure_bots(report: Report) -> None:
 
 
 def measure_review(report: Report) -> None:
-    """What somebody waits for who asks for a hint, or has a game looked at."""
-    report.section("Review, by the clock on the wall, on two cores")
+    """Measure the time of a hint and of a review."""
+    report.section("Review, wall-clock time, on two cores")
     for game, players in (("einauge", 4), ("barrakuda", 2)):
         seconds = lab.hint_seconds(game, players)
         report.at_most(f"a hint in {game} for {players}", 1000 * seconds, 200, "ms")
@@ -122,7 +122,7 @@ def measure_review(report: Report) -> None:
 
 
 def main() -> None:
-    """This part alone."""
+    """Run this part alone."""
     report = Report("Every figure is the best of all repeats, ours and theirs.")
     measure_lab(report, Timing(0.3, 3))
     report.print_bars()

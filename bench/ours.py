@@ -15,7 +15,7 @@ from tortuga.players import Budget, Generator, bot
 
 BATCH = 4096
 REPLAYS = 20
-#: What is measured: game, players, more options.
+#: The measured settings: game, players, further options.
 SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     *(("einauge", players, {}) for players in (2, 3, 4, 5)),
     *(("barrakuda", players, {}) for players in (2, 3, 4)),
@@ -24,15 +24,15 @@ SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
 
 
 def title(game: str, players: int, options: dict[str, Any]) -> str:
-    """A setting in words."""
+    """Return a setting in words."""
     return f"{game} {players}{' in teams' if options.get('teams') else ''}"
 
 
 def random_games(game: str, players: int, options: dict[str, Any], number: int = 0) -> Work:
-    """Whole games of uniformly random play, compiled from begin to end, on arrays of their own."""
+    """Return work that plays whole games of uniformly random play in compiled code, on arrays of its own."""
     kind = game_type(game)
     rules = kind.options_type.of(players, **options).rules()
-    # with room on both sides: what two threads write must not share a line of the cache
+    # padded on both sides: two threads must not write to the same cache line
     states, words, totals = np.zeros(18, kind.state_type)[8:10], stream(1, number), np.zeros(40, np.int64)[16:24]
 
     def work(games: int) -> float:
@@ -44,12 +44,12 @@ def random_games(game: str, players: int, options: dict[str, Any], number: int =
 def one_and_two_cores(
     game: str, players: int, options: dict[str, Any], timing: Timing
 ) -> tuple[Rate, Rate, list[float]]:
-    """Random games on one thread and on two, and the gains: compiled games run without the interpreter's lock."""
+    """Return rates of random games on one and two threads, and the gains; compiled games release the GIL."""
     return best_rates([random_games(game, players, options, number) for number in (0, 1)], timing)
 
 
 def hashing(timing: Timing) -> tuple[Rate, Rate, list[float]]:
-    """Blocks of 64 kB hashed a second on one thread and on two, and the gains: what the machine gives."""
+    """Return blocks of 64 kB hashed per second on one and two threads, and the gains, as a reference."""
     block = bytes(1 << 16)
 
     def work(blocks: int) -> float:
@@ -61,9 +61,9 @@ def hashing(timing: Timing) -> tuple[Rate, Rate, list[float]]:
 
 
 def push_microseconds(game: str, players: int, timing: Timing) -> float:
-    """The mean time of one `Game.push` of a Move, with the chance that follows, over whole random games replayed.
+    """Return the mean time of one `Game.push`, with the outcomes that follow, over whole random games replayed.
 
-    A replay takes a hundredth of a second, less than a machine's bad moment: the best of many.
+    A replay takes about a hundredth of a second; the best of many counts.
     """
     recorded = [_recorded(game, players, seed) for seed in range(20)]
     moves = sum(len(played) for played in recorded)
@@ -91,7 +91,7 @@ def _replayed(game: str, players: int, recorded: list[list[Any]]) -> float:
 
 
 def batch(game: str, players: int, timing: Timing) -> Rate:
-    """BATCH games stepped together from Python: choose at random, then one decision in each; two calls a step."""
+    """Return the rate of BATCH games stepped from Python: two calls a step, one chooses at random, one applies."""
     kind = game_type(game)
     kernels, rules = kind.kernels, kind.options_type.of(players).rules()
     states, words = np.zeros(BATCH, kind.state_type), stream(1)

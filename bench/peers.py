@@ -21,7 +21,7 @@ _SEED = 7
 
 
 def pyspiel() -> Any:
-    """OpenSpiel, or the command that installs it."""
+    """Import OpenSpiel, or exit with the command that installs it."""
     try:
         import pyspiel as module
     except ImportError:
@@ -30,18 +30,18 @@ def pyspiel() -> Any:
 
 
 def open_spiel_version() -> str:
-    """Which OpenSpiel is measured."""
+    """Return the version of OpenSpiel."""
     return version("open_spiel")
 
 
 def from_python(name: str, timing: Timing) -> Rate:
-    """Whole random games, every step a call from Python."""
+    """Return the rate of whole random games with every step a call from Python."""
     game, rng = pyspiel().load_game_as_turn_based(name), random.Random(_SEED)
     return best_rate(lambda games: float(sum(_play(game.new_initial_state(), rng) for _ in range(games))), timing)
 
 
 def rollouts(name: str, timing: Timing) -> Rate:
-    """Random rollouts in C++ from the first decision of a game."""
+    """Return the rate of random rollouts in C++ from the first decision of a game."""
     game, rng = pyspiel().load_game_as_turn_based(name), random.Random(_SEED)
     state = game.new_initial_state()
     _settle(state, rng)
@@ -65,7 +65,7 @@ def _settle(state: Any, rng: random.Random) -> None:
 
 
 def _play(state: Any, rng: random.Random) -> int:
-    """A random game to its end; how many decisions it took."""
+    """Play a random game to its end and return the number of decisions."""
     decisions = 0
     _settle(state, rng)
     while not state.is_terminal():

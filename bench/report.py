@@ -1,4 +1,4 @@
-"""What was measured: rows and bars, printed and written as JSON."""
+"""The report of a benchmark: rows and bars, printed and written as JSON."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from pathlib import Path
 from bench.clock import Rate
 from tortuga import __version__
 
-BUSY = 1.9  # the two threads of one measure come to less, taken over a minute
+BUSY = 1.9  # load average; the two threads of one measurement stay below it
 PACKAGES = ("numpy", "numba", "llvmlite", "open_spiel", "fastapi", "uvicorn", "websockets")
 
 
 @dataclass(frozen=True)
 class Row:
-    """One measure."""
+    """One measurement."""
 
     what: str
     value: float
     unit: str
-    games: float = 0.0  # a second, where whole games are played
+    games: float = 0.0  # per second, where whole games are played
 
 
 @dataclass(frozen=True)
 class Bar:
-    """What we promise, and what came."""
+    """A promised figure, and what was measured."""
 
     what: str
     value: float
@@ -39,39 +39,39 @@ class Bar:
 
 @dataclass
 class Report:
-    """Rows are printed as they come; bars at the end."""
+    """Prints rows as they come, and bars at the end."""
 
     method: str
     rows: list[Row] = field(default_factory=list)
     bars: list[Bar] = field(default_factory=list)
 
     def section(self, text: str) -> None:
-        """A heading."""
+        """Print a heading."""
         print(f"\n{text}", flush=True)
 
     def rate(self, what: str, rate: Rate) -> Rate:
-        """A row of decisions (and games) a second."""
+        """Add a row of decisions (and games) per second."""
         self.rows.append(Row(what, rate.decisions, "decisions/s", rate.games))
         games = f"{rate.games:>14,.0f} games/s" if rate.games else ""
         print(f"  {what:<44}{rate.decisions:>16,.0f} decisions/s{games}", flush=True)
         return rate
 
     def number(self, what: str, value: float, unit: str) -> float:
-        """A row of anything else."""
+        """Add a row of any other number."""
         self.rows.append(Row(what, value, unit))
         print(f"  {what:<44}{value:>16,.2f} {unit}", flush=True)
         return value
 
     def at_least(self, what: str, value: float, wanted: float, unit: str = "×") -> None:
-        """A bar that should be reached."""
+        """Add a bar that should be reached."""
         self.bars.append(Bar(what, value, f"≥ {wanted:,g} {unit}", value >= wanted))
 
     def at_most(self, what: str, value: float, wanted: float, unit: str) -> None:
-        """A bar that should not be passed."""
+        """Add a bar that should not be exceeded."""
         self.bars.append(Bar(what, value, f"≤ {wanted:,g} {unit}", value <= wanted))
 
     def print_bars(self) -> None:
-        """Reported, not asserted: a busy machine is no bug."""
+        """Print all bars. They are not asserted, because a busy machine misses them without a bug."""
         self.section("Bars")
         if load() > BUSY:
             print(f"  (load {load():.1f}: others use this machine, and the figures are no measure of it)")
@@ -79,7 +79,7 @@ class Report:
             print(f"  {'met   ' if bar.met else 'MISSED'} {bar.what:<52}{bar.value:>14,.2f}   {bar.wanted}", flush=True)
 
     def write(self, path: Path) -> None:
-        """Everything, with machine, versions and date."""
+        """Write everything with machine, versions and date."""
         path.parent.mkdir(parents=True, exist_ok=True)
         values = {
             "date": datetime.now(UTC).isoformat(timespec="seconds"),
@@ -93,7 +93,7 @@ class Report:
 
 
 def machine() -> dict[str, str | float | None]:
-    """What it ran on."""
+    """Return the machine it runs on."""
     info = Path("/proc/cpuinfo")
     lines = info.read_text(encoding="utf-8").splitlines() if info.exists() else []
     models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
@@ -106,12 +106,12 @@ def machine() -> dict[str, str | float | None]:
 
 
 def load() -> float:
-    """How many processes wanted a core in the last minute; without others it is about one here."""
+    """Return the load average of the last minute; without other work it is about 1 here."""
     return os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
 
 
 def versions() -> dict[str, str]:
-    """Everything that can change a figure."""
+    """Return the versions of everything that can change a figure."""
     packages = {name: version(name) for name in PACKAGES if _is_installed(name)}
     return {"tortuga": __version__, "python": platform.python_version(), **packages}
 

@@ -16,21 +16,21 @@ if TYPE_CHECKING:
     from bench.report import Report
 
 METHOD = """\
-A decision is one applied move of a player, forced ones included; chance is not counted. Play is uniformly random.
-Every rate is the best of all repeats, ours and theirs. Two cores: two threads over compiled code without the
-interpreter's lock; many short turns of one and of two, and two over one is the median of neighbours. OpenSpiel C++:
-one simulation of MCTSBot whose RandomRolloutEvaluator plays N rollouts from the first decision; decisions = N × the
-mean length of random games played from there. Simultaneous games of OpenSpiel are played as turn-based ones.
-Environments and simulate: a second is one of processor time, so that everybody has one core; only "on two cores" goes
-by the clock on the wall."""
+A decision is one applied move of a player, forced ones included; outcomes of chance are not counted. Play is uniformly
+random. Every rate is the best of all repeats, for us and for peers. Two cores: two threads over compiled code that
+releases the GIL; short turns of one and of two threads alternate, and the median ratio of neighbours is reported.
+OpenSpiel C++: one simulation of MCTSBot whose RandomRolloutEvaluator plays N rollouts from the first decision;
+decisions = N × the mean length of random games from there. Simultaneous games of OpenSpiel are played as turn-based
+ones. Environments and simulate are measured in processor time, so that everybody has one core; only "on two cores" is
+wall-clock time."""
 
 
 def main() -> None:
-    """Measure everything."""
+    """Run all measurements."""
     args = _arguments()
     from bench import peers
 
-    peers.pyspiel()  # a missing peer stops the run before it begins
+    peers.pyspiel()  # fails at once if OpenSpiel is missing
     from bench.clock import Timing
     from bench.lab_run import measure_lab
     from bench.report import Report
@@ -56,12 +56,12 @@ def _arguments() -> argparse.Namespace:
 
 
 def measure_games(report: Report, timing: Timing) -> dict[str, Rate]:
-    """Ours on one core and on two, and the twin."""
+    """Measure our rules on one core and on two, and the twin."""
     from bench import ours, twin
 
     bars = {"einauge 2": 100, "barrakuda 2": 50}
     one: dict[str, Rate] = {}
-    report.section("What this machine gives: SHA-256 of a buffer, which shares nothing")
+    report.section("Reference: SHA-256 of a buffer, which shares no memory")
     alone, both, found = ours.hashing(timing)
     report.rate("blocks hashed on one core", alone)
     report.rate("blocks hashed on two cores", both)
@@ -84,7 +84,7 @@ def measure_games(report: Report, timing: Timing) -> dict[str, Rate]:
 
 
 def measure_peers(report: Report, timing: Timing, ours: dict[str, Rate]) -> None:
-    """OpenSpiel's own games."""
+    """Measure OpenSpiel's own games."""
     from bench import peers
 
     report.section(f"OpenSpiel {peers.open_spiel_version()}, its own games, one core")
@@ -98,7 +98,7 @@ def measure_peers(report: Report, timing: Timing, ours: dict[str, Rate]) -> None
 
 
 def measure_python(report: Report, timing: Timing) -> None:
-    """What a program in Python gets."""
+    """Measure pushes and batches called from Python."""
     from bench import ours
 
     report.section("From Python")
@@ -113,7 +113,7 @@ def measure_python(report: Report, timing: Timing) -> None:
 
 
 def measure_start(report: Report) -> None:
-    """What somebody waits for who runs the command."""
+    """Measure the start of the command and of the server, cold and warm."""
     from bench import startup
 
     report.section("python " + " ".join(startup.COMMAND))

@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 COMMAND = ("-m", "tortuga", "new", "einauge", "--random", "--seed", "1")
 GAMES = ("einauge", "barrakuda")
-FRONT_PAGE, TABLE = 5.0, 20.0  # the most seconds: until the server answers, and from then until a table
+FRONT_PAGE, TABLE = 5.0, 20.0  # seconds at most: until the server answers, and from then until a table opens
 _LONGEST = 1200.0  # seconds
 
 
@@ -30,7 +30,7 @@ class Served(NamedTuple):
 
 
 def cold_and_warm(repeats: int = 3) -> tuple[float, float]:
-    """Seconds of the first run of a random game with an empty cache, and of the best run after it."""
+    """Return the seconds of the first run of a random game with an empty cache, and of the best run after it."""
     with tempfile.TemporaryDirectory() as cache:
         cold = _seconds(cache)
         return cold, min(_seconds(cache) for _ in range(repeats))
@@ -51,7 +51,7 @@ def _seconds(cache: str) -> float:
 
 
 def served_cold_and_warm() -> tuple[Served, Served]:
-    """The first start of a server with an empty cache, and the second."""
+    """Return the times of the first start of a server with an empty cache, and of the second."""
     with tempfile.TemporaryDirectory() as cache:
         return served(cache), served(cache)
 
@@ -93,8 +93,8 @@ def _until_it_answers(url: str, deadline: float) -> None:
 
 
 def _table(url: str, game: str) -> float:
-    """When the page of a new table of this game is there."""
+    """Return when the page of a new table of this game was received."""
     form = urllib.parse.urlencode({"game": game}).encode()
     request = urllib.request.Request(f"{url}/quick", form, {"origin": url})
-    urllib.request.urlopen(request, timeout=_LONGEST).close()  # goes on to the page of the table
+    urllib.request.urlopen(request, timeout=_LONGEST).close()  # follows the redirect to the page of the table
     return time.perf_counter()

@@ -1,4 +1,4 @@
-"""The slow, obvious twin of tests/oracle: the same uniformly random play in plain Python."""
+"""The speed of the twin of tests/oracle: uniformly random play in plain Python."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ TWINS: dict[str, Any] = {"einauge": EinaugeTwin, "barrakuda": BarrakudaTwin}
 
 
 def one_core(game: str, players: int, options: dict[str, Any], timing: Timing) -> Rate:
-    """Random games of the twin."""
+    """Return the rate of random games of the twin."""
     plain = game_type(game).options_type.of(players, **options).plain()
     rng = random.Random(1)
     return best_rate(lambda games: float(sum(_play(TWINS[game](plain), rng) for _ in range(games))), timing)
 
 
 def _play(twin: Any, rng: random.Random) -> int:
-    """One game; how many decisions it took."""
+    """Play one game and return the number of decisions."""
     decisions = 0
     while (actors := twin.to_act()) != "over":
         if actors == "chance":

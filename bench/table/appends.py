@@ -1,4 +1,4 @@
-"""How fast moves are stored: `PYTHONPATH=. .venv-test/bin/python -m bench.table.appends [DATABASE]`.
+"""Measure how fast moves are stored: `PYTHONPATH=. .venv-test/bin/python -m bench.table.appends [DATABASE]`.
 
 Prints the median time of a lone durable append in milliseconds, and how many appends a second 200 clients get; both
 with an idle loop and with one that is always busy with other work, a millisecond at a time.
@@ -23,7 +23,7 @@ WORK = 0.001  # seconds of the loop
 
 
 def move(table: str, seq: int) -> Append:
-    """A move; what lists show is stored with every tenth one."""
+    """Return the append of a move; every tenth one also stores what lists show."""
     body = {"moves": [[0, "buy red 6"]], "chance": ["up green 7", "up black 3"]}
     event = Event(table, seq, Kind.MOVED, 0, f"c{seq}", body, time.time(), "0" * 64)
     listed = seq % 10 == 1
@@ -31,7 +31,7 @@ def move(table: str, seq: int) -> Append:
 
 
 async def lone(writer: Writer) -> float:
-    """The median of appends that come one after the other."""
+    """Return the median time of appends made one after the other."""
     table, times = uuid.uuid4().hex, []
     for seq in range(1, LONE + 1):
         began = time.perf_counter()
@@ -41,7 +41,7 @@ async def lone(writer: Writer) -> float:
 
 
 async def many(writer: Writer) -> float:
-    """Appends a second of many clients, each of which waits for its own."""
+    """Return appends per second of many clients, each of which awaits its own."""
 
     async def client() -> None:
         table = uuid.uuid4().hex
@@ -54,7 +54,7 @@ async def many(writer: Writer) -> float:
 
 
 async def other_work() -> None:
-    """Keep the loop busy, as drawing and sending do."""
+    """Keep the event loop busy, as drawing and sending do."""
     while True:
         until = time.perf_counter() + WORK
         while time.perf_counter() < until:
@@ -63,7 +63,7 @@ async def other_work() -> None:
 
 
 async def measure(database: str) -> dict[str, float]:
-    """All four numbers."""
+    """Print all four numbers."""
     writer = Writer(database)
     await asyncio.to_thread(writer.start)
     await lone(writer)  # warm

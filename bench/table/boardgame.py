@@ -23,7 +23,7 @@ INSTALL = "apt-get install nodejs npm (or any Node.js 18 or newer with npm), the
 
 
 def node() -> str:
-    """Node.js, or the command that installs it."""
+    """Return the path of Node.js, or exit with the command that installs it."""
     found = shutil.which("node")
     if found is None or shutil.which("npm") is None:
         raise SystemExit(f"bench-table: Node.js or npm is missing. Install it with: {INSTALL}")
@@ -31,7 +31,7 @@ def node() -> str:
 
 
 def version() -> str:
-    """Which boardgame.io is measured; installed by `make bench-table`."""
+    """Return the version of boardgame.io, which `make bench-table` installs."""
     installed = FOLDER / "node_modules" / "boardgame.io" / "package.json"
     if not installed.exists():
         raise SystemExit("bench-table: boardgame.io is missing. Install it and run again with: make bench-table")
@@ -39,7 +39,7 @@ def version() -> str:
 
 
 def state_bytes(game: str, moves: int = 30) -> int:
-    """The bytes of our plain state as JSON, as a seat sees it, after some random moves."""
+    """Return the number of bytes of our plain state as JSON, as a seat sees it, after some random moves."""
     played, rng = game_type(game)(SEATS, seed=1), random.Random(1)
     for _ in range(moves):
         played.push(rng.choice(list(played.legal_moves)))
@@ -47,21 +47,21 @@ def state_bytes(game: str, moves: int = 30) -> int:
 
 
 class Peer:
-    """Its server with everybody connected, and the load beside it, which waits to be told."""
+    """Its server with all clients connected, and the load, which waits for commands."""
 
     def __init__(self, load: subprocess.Popen[str], log: Path) -> None:
         self._load, self._log = load, log
         self._line("ready")
 
     def drive(self, seconds: float) -> Figures:
-        """So many seconds of the load."""
+        """Run the load for some seconds."""
         assert self._load.stdin is not None
         self._load.stdin.write(f"{seconds}\n")
         self._load.stdin.flush()
         return Figures(**json.loads(self._line("figures")))
 
     def end(self) -> tuple[int, int]:
-        """Versions that somebody did not see, and moves that the server does not hold."""
+        """Return the versions that a client did not see, and the moves that the server does not have."""
         assert self._load.stdin is not None
         self._load.stdin.close()
         told = json.loads(self._line("gaps and lost moves"))
@@ -78,7 +78,7 @@ class Peer:
 
 @contextmanager
 def loaded(bytes_: int, tables: int, rate: float, *, in_files: bool) -> Iterator[Peer]:
-    """The load of ours, over its own sockets; matches are kept in memory or in files."""
+    """Run the same load over its own sockets; matches are kept in memory or in files."""
     port, lobby = free_port(), free_port()
     with tempfile.TemporaryDirectory() as name:
         log, kept = Path(name) / "server.log", Path(name) / "matches"
@@ -103,7 +103,7 @@ def loaded(bytes_: int, tables: int, rate: float, *, in_files: bool) -> Iterator
 
 
 def measure_memory(bytes_: int, tables: int, rate: float, seconds: float) -> Figures:
-    """One stretch of the load, matches kept in memory."""
+    """Run the load once with matches kept in memory."""
     with loaded(bytes_, tables, rate, in_files=False) as peer:
         one = peer.drive(seconds)
         gaps, lost = peer.end()

@@ -1,4 +1,4 @@
-"""What thinking bots do to people's tables: the p99 alone, and beside ten tables of bots."""
+"""The effect of bots on people's tables: the p99 alone, and beside ten tables of bots."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tortuga.games import game_type
 from tortuga.players import Budget, Generator, bot, names
 
 BOT_TABLES = 10
-LONG = 0.2  # seconds of thought that make a bot a load
+LONG = 0.2  # seconds: a bot that decides faster does not disturb anybody
 LAUNCH = ("-m", "bench.table.hungry")
 STAND_IN = "Hungry"
 
 
 def strongest(game: str) -> str:
-    """The strongest bot; the stand-in if it thinks too briefly to disturb anybody."""
+    """Return the strongest bot, or the stand-in if it decides too fast to disturb anybody."""
     name, played = names(game)[-1], game_type(game)(SEATS, seed=1)
     player, seat = bot(name), played.turn
     assert seat is not None
@@ -34,7 +34,7 @@ def strongest(game: str) -> str:
 
 
 def alone_and_beside(game: str, tables: int, rate: float, seconds: float) -> tuple[str, Figures, Figures]:
-    """The bot's name, and the figures of people's tables without and with bots that think."""
+    """Return the bot's name, and the figures of people's tables without and with its tables."""
     name = strongest(game)
     with tempfile.TemporaryDirectory() as folder, our_server(Path(folder), *LAUNCH) as server:
         return name, *run(_both(Load(server, game, tables), name, rate, seconds))
@@ -46,14 +46,14 @@ async def _both(load: Load, name: str, rate: float, seconds: float) -> tuple[Fig
     alone = await _calm(load, rate, seconds)
     for _ in range(BOT_TABLES):
         await _bot_table(load, name)
-    await load.drive(rate, 3)  # the processes that think have started by then
+    await load.drive(rate, 3)  # the bot processes have started by then
     beside = await _calm(load, rate, seconds)
     await load.go_home()
     return alone, beside
 
 
 async def _calm(load: Load, rate: float, seconds: float) -> Figures:
-    """The middle one of some turns by its p99, which a single stall of the machine would decide."""
+    """Return the median of some turns by p99, because one stall of the machine decides a single p99."""
     turns = [await load.drive(rate, seconds / TURNS) for _ in range(TURNS)]
     return middle(turns, attrgetter("p99"))
 

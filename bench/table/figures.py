@@ -1,4 +1,4 @@
-"""What one load came to."""
+"""The figures of one load."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Figures:
     """One server under one load."""
 
     players: int
-    wanted: float  # moves a second that were asked for
+    wanted: float  # requested moves per second
     moves: int
     seconds: float
     cpu: float  # seconds of the server's processor time
@@ -30,43 +30,43 @@ class Figures:
 
     @property
     def rate(self) -> float:
-        """Moves a second that were done."""
+        """Completed moves per second."""
         return self.moves / self.seconds
 
     @property
     def cpu_a_move(self) -> float:
-        """Milliseconds."""
+        """Milliseconds of processor time for each move."""
         return 1000 * self.cpu / max(self.moves, 1)
 
     @property
     def cpu_in_the_middle(self) -> float:
-        """The same in the middle one of the spans: others on the machine slow single ones down by half."""
+        """The same as a median over spans, because other load on the machine slows single spans down."""
         return median(self.spans) if self.spans else self.cpu_a_move
 
     @property
     def rate_a_core(self) -> float:
-        """Moves a second of processor time: what one core gives to the server."""
+        """Moves per second of processor time."""
         return self.moves / max(self.cpu, 1e-9)
 
     @property
     def is_held(self) -> bool:
-        """Whether the server kept up with what was asked."""
+        """Whether the server kept up with the requested rate."""
         return self.rate >= 0.95 * self.wanted
 
     def plain(self) -> dict[str, Any]:
-        """For the JSON file."""
+        """Return the figures for the JSON file."""
         more = {"rate": self.rate, "cpu_ms_a_move": self.cpu_a_move, "rate_a_core": self.rate_a_core}
         more["cpu_ms_in_the_middle"] = self.cpu_in_the_middle
         return {**asdict(self), **more}
 
 
 def middle(turns: Sequence[Figures], by: Callable[[Figures], float] = attrgetter("cpu_a_move")) -> Figures:
-    """The turn that is the middle one by a figure: others on the machine slow single turns down."""
+    """Return the median turn by a figure, because other load on the machine slows single turns down."""
     return sorted(turns, key=by)[len(turns) // 2]
 
 
 def spans_of(marks: Sequence[tuple[float, int]]) -> tuple[float, ...]:
-    """Milliseconds a move between two marks: the processor time so far, and the moves done by then."""
+    """Return milliseconds per move between neighbouring marks of processor time and completed moves."""
     return tuple(
         1000 * (later - earlier) / (done - before)
         for (earlier, before), (later, done) in pairwise(marks)
@@ -75,7 +75,7 @@ def spans_of(marks: Sequence[tuple[float, int]]) -> tuple[float, ...]:
 
 
 def percentile(values: Sequence[float], part: float) -> float:
-    """The smallest value that at least *part* of them do not exceed; 0 of none."""
+    """Return the smallest value that at least *part* of them do not exceed; 0 for no values."""
     if not values:
         return 0.0
     return sorted(values)[max(0, math.ceil(part * len(values)) - 1)]

@@ -1,4 +1,4 @@
-"""Requests over kept connections, with as little work as possible: the load shares its cores with the server."""
+"""A minimal HTTP client over kept connections, because the load shares its cores with the server."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import time
 from typing import Any
 from urllib.parse import urlsplit
 
-_FRESH = 3.0  # seconds: a server may close a connection that was idle for longer just as we use it
+_FRESH = 3.0  # seconds: the server may close a connection that was idle for longer
 
 
 class Http:
-    """A pool of connections to one server; it grows with the requests that wait at once, as a proxy's would."""
+    """A pool of connections to one server; it grows with the number of simultaneous requests."""
 
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
@@ -21,7 +21,7 @@ class Http:
         self._idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter, float]] = []
 
     async def post(self, path: str, body: bytes, headers: str) -> tuple[int, dict[str, str], bytes]:
-        """Send, and wait for the answer. A kept connection that the server has closed meanwhile is not used."""
+        """Send a request and return the answer. A kept connection that the server has closed is not used."""
         reader, writer = await self._connection()
         start = f"POST {path} HTTP/1.1\r\nhost: {self.host}:{self.port}\r\ncontent-length: {len(body)}\r\n{headers}\r\n"
         writer.write(start.encode() + body)
@@ -39,7 +39,7 @@ class Http:
         return await asyncio.open_connection(self.host, self.port, limit=1 << 20)
 
     async def close(self) -> None:
-        """Let go of what is idle."""
+        """Close the idle connections."""
         for _, writer, _ in self._idle:
             writer.close()
             with contextlib.suppress(OSError):
@@ -48,12 +48,12 @@ class Http:
 
 
 def parse_head(head: bytes) -> tuple[int, dict[str, str]]:
-    """The status and the fields of an answer; of fields that come twice, the last."""
+    """Return the status and the header fields of an answer; of repeated fields, the last."""
     first, *lines = head.decode("latin-1").split("\r\n")
     fields = (line.partition(":") for line in lines if line)
     return int(first.split(" ", 2)[1]), {name.strip().lower(): value.strip() for name, _, value in fields}
 
 
 def dumped(value: Any) -> bytes:
-    """JSON without spaces."""
+    """Encode JSON without spaces."""
     return json.dumps(value, separators=(",", ":")).encode()

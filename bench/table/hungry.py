@@ -18,17 +18,17 @@ SECONDS = 1.0
 
 
 class Hungry(RandomBot):
-    """Burns, then chooses."""
+    """A bot that uses a second of processor time before it chooses."""
 
     def choose(self, view: Any, budget: Any, generator: Any) -> Any:
-        """A random move, a second later."""
+        """Return a random move after a second of computing."""
         end = time.process_time() + SECONDS
         while time.process_time() < end:
             pass
         return super().choose(view, budget, generator)
 
 
-players._BOTS = (*players._BOTS, players._Entry(NAME, None, Hungry))  # type: ignore[assignment]  # one more
+players._BOTS = (*players._BOTS, players._Entry(NAME, None, Hungry))  # type: ignore[assignment]
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The load: many tables of four, and moves at a rate that does not wait for the server."""
+"""The load: many tables of four, with moves at a fixed rate that does not wait for the server."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from bench.table.people import LANGUAGES, new_player
 from bench.table.process import Measured
 from bench.table.seating import SEATS, Seating, Sent
 
-_AT_ONCE = 16  # people who come in at once
-_SPANS = 10  # of a load, each with its own processor time
+_AT_ONCE = 16  # clients that connect at the same time
+_SPANS = 10  # of a load; processor time is taken for each
 
 
 class Load:
@@ -30,11 +30,11 @@ class Load:
 
     @property
     def players(self) -> int:
-        """How many are connected."""
+        """The number of connected players."""
         return SEATS * len(self.tables)
 
     async def come_in(self) -> None:
-        """Everybody takes a name and a seat, then connects; the memory of the server is taken before and after that."""
+        """Give every player a name, a seat and a connection; the server's memory is measured before and after."""
         doors = asyncio.Semaphore(_AT_ONCE)
 
         async def seat(number: int) -> Seating:
@@ -55,7 +55,7 @@ class Load:
         self.memory = (self.server.memory() - before) / self.players
 
     async def drive(self, rate: float, seconds: float) -> Figures:
-        """Moves at *rate* a second, each at a table that waits; a table has one move on its way at a time."""
+        """Make *rate* moves per second, each at an idle table; a table has one move under way at a time."""
         idle, running = deque(self.tables), set[asyncio.Task[None]]()
         done: list[Sent] = []
         read = sum(player.bytes_read for table in self.tables for player in table.players)
@@ -97,12 +97,12 @@ class Load:
         )
 
     async def go_home(self) -> None:
-        """Everybody leaves."""
+        """Disconnect all players."""
         await asyncio.gather(*(table.put_away() for table in self.tables))
         await self.http.close()
 
     def proven(self, database: Path) -> tuple[int, int]:
-        """Gaps and lost moves of all that was played; once the server is down and everybody has gone home."""
+        """Return gaps and lost moves; call it after the server has stopped and all players have disconnected."""
         gaps = lost = 0
         for table, sent, versions, first in (one for seating in self.tables for one in seating.finished):
             gaps += sum(proof.gaps(sent, seen, first) for seen in versions)

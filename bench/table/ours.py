@@ -18,12 +18,12 @@ from bench.table.process import Measured, free_port, running
 Answer = TypeVar("Answer")
 _STEP = 1.3  # from one rate of the ramp to the next
 TURNS = 5
-_WAKING = 1.0  # seconds at the start of a turn, not measured: memory that lay idle is slow at first
+_WAKING = 1.0  # seconds at the start of a turn that are not measured, because idle memory is slow at first
 
 
 @dataclass(frozen=True)
 class Size:
-    """How much is asked."""
+    """The size of a load."""
 
     tables: int = 250
     rate: float = 260.0
@@ -42,7 +42,7 @@ def our_server(folder: Path, *launch: str) -> Iterator[Measured]:
 
 
 def measure(game: str, size: Size) -> tuple[Figures, list[Figures]]:
-    """The load that is promised, with its proof, and a ramp beyond it to the most the server takes."""
+    """Run the promised load, check that nothing was lost, and raise the rate until the server no longer keeps up."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with our_server(folder) as server:
@@ -53,7 +53,7 @@ def measure(game: str, size: Size) -> tuple[Figures, list[Figures]]:
 
 
 def in_turns(game: str, size: Size, peer: Callable[[float], Figures]) -> list[tuple[Figures, Figures]]:
-    """Ours and a peer's by turns, both with everybody connected: what slows the machine down slows both."""
+    """Alternate our server and a peer's, both with all clients connected, so that a slow machine slows both."""
     with tempfile.TemporaryDirectory() as name, our_server(Path(name)) as server:
         return run(_turns(Load(server, game, size.tables), size, peer))
 
@@ -73,7 +73,7 @@ async def _turns(load: Load, size: Size, peer: Callable[[float], Figures]) -> li
 
 async def _measured(load: Load, size: Size) -> tuple[Figures, list[Figures]]:
     await load.come_in()
-    await load.drive(size.rate, size.ramp_seconds)  # boards fill, and what is made once is made
+    await load.drive(size.rate, size.ramp_seconds)  # warm-up: boards and caches fill
     held = await load.drive(size.rate, size.seconds)
     ramp = await climbed(load, size)
     await load.go_home()
@@ -81,7 +81,7 @@ async def _measured(load: Load, size: Size) -> tuple[Figures, list[Figures]]:
 
 
 async def climbed(load: Load, size: Size) -> list[Figures]:
-    """Rates that rise until the server no longer keeps up."""
+    """Yield rising rates until the server no longer keeps up."""
     ramp: list[Figures] = []
     rate = size.rate
     while not ramp or ramp[-1].is_held:
@@ -91,7 +91,7 @@ async def climbed(load: Load, size: Size) -> list[Figures]:
 
 
 def run(work: Coroutine[Any, Any, Answer]) -> Answer:
-    """By the fast event loop, as the server's."""
+    """Run a coroutine on uvloop, as the server does."""
     import uvloop
 
     return uvloop.run(work)

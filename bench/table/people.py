@@ -1,4 +1,4 @@
-"""Players of the load: a cookie each, a real socket each, and the versions it brought."""
+"""Players of the load: each has a cookie and a real socket, and notes the versions it received."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ LANGUAGES = ("en", "de", "fr", "it", "nl")
 
 @dataclass
 class Player:
-    """Somebody with a cookie."""
+    """A player with a cookie."""
 
     headers: str
     cookie: str
     language: str
-    seen: list[tuple[int, float]] = field(default_factory=list)  # version and when its frame was there
+    seen: list[tuple[int, float]] = field(default_factory=list)  # version, and when its frame arrived
     bytes_read: int = 0
     socket: Any = None
     task: asyncio.Task[None] | None = None
 
     @property
     def version(self) -> int:
-        """The newest that was seen."""
+        """The newest version that was received."""
         return self.seen[-1][0] if self.seen else 0
 
     async def watch(self, http: Http, table: str, arrived: Callable[[], None]) -> None:
@@ -64,13 +64,13 @@ class Player:
 
 
 async def _frames(socket: Any) -> Any:
-    """Bytes as they came: to decode text that nobody reads would take the server's cores."""
+    """Received bytes, not decoded: decoding would use the cores that the server needs."""
     while True:
         yield await socket.recv(decode=False)
 
 
 def version_of(frame: bytes) -> int:
-    """The version of a frame; anything that is not one is an error of the server."""
+    """Return the version of a frame; anything else is an error of the server."""
     found = _VERSION.match(frame)
     if found is None:
         raise ValueError(f"expected a frame with version and sizes or parts; {frame[:80]!r} came")
@@ -78,7 +78,7 @@ def version_of(frame: bytes) -> int:
 
 
 async def new_player(http: Http, number: int, language: str) -> Player:
-    """Somebody takes a name, as on the front page, and gets a cookie."""
+    """Register a player with a name, as the front page does, for a cookie."""
     form = f"name={quote(f'Player {number}')}".encode()
     kind = f"content-type: application/x-www-form-urlencoded\r\norigin: {http.origin}\r\n"
     status, fields, _ = await http.post("/me", form, kind)

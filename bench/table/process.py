@@ -1,4 +1,4 @@
-"""A server in a process of its own, and what it uses: processor time and memory, read from /proc."""
+"""A server in a process of its own; its processor time and memory are read from /proc."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _STARTS_WITHIN = 120.0
 
 
 def free_port() -> int:
-    """A port nobody uses now."""
+    """Return a free port."""
     with contextlib.closing(socket.socket()) as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -33,29 +33,29 @@ class Measured:
     pid: int
 
     def cpu_seconds(self) -> float:
-        """Processor time of all its threads so far."""
+        """Return the processor time of all its threads so far."""
         return cpu_of(Path(f"/proc/{self.pid}/stat").read_text(encoding="utf-8"))
 
     def memory(self) -> int:
-        """Bytes of memory it holds now."""
+        """Return its resident memory in bytes."""
         return resident_of(Path(f"/proc/{self.pid}/status").read_text(encoding="utf-8"))
 
 
 def cpu_of(stat: str) -> float:
-    """User and system time of a line of /proc/PID/stat; the name before it may hold anything."""
+    """Return user plus system time from /proc/PID/stat; the process name in it may contain brackets and blanks."""
     fields = stat.rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def resident_of(status: str) -> int:
-    """The resident bytes of /proc/PID/status."""
+    """Return the resident bytes from /proc/PID/status."""
     line = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
     return int(line.split()[1]) * 1024
 
 
 @contextmanager
 def running(words: Sequence[str], url: str, log: Path, *, health: str = "") -> Iterator[Measured]:
-    """The process until the end of the block; *log* keeps what it said."""
+    """Run the process until the end of the block; *log* keeps its output."""
     with log.open("wb") as said:
         process = subprocess.Popen(words, stdout=said, stderr=said)
         try:

@@ -1,4 +1,4 @@
-"""Proof that nothing was lost: what the clients saw, and what the log holds, against what was sent."""
+"""Check that nothing was lost: compare what clients received and what the log holds with what was sent."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tortuga.tables.events import Event, Kind, chained
 
 
 def gaps(sent: Sequence[Sent], seen: Sequence[int], first: int) -> int:
-    """Acknowledged versions that a client never saw, and steps backwards; each is a gap."""
+    """Count the gaps: acknowledged versions that a client never received, and steps backwards."""
     wanted = {first, *(each.version for each in sent)}
     backwards = sum(later <= earlier for earlier, later in pairwise(seen))
     return len(wanted - set(seen)) + backwards
 
 
 def read_log(database: Path, table: str) -> list[Event]:
-    """The events of a table as they are on disk."""
+    """Return the events of a table as they are on disk."""
     with contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as link:
         rows = link.execute(
             "SELECT table_id, seq, kind, seat, command_id, body, at, hash FROM events WHERE table_id = ? ORDER BY seq",
@@ -32,7 +32,7 @@ def read_log(database: Path, table: str) -> list[Event]:
 
 
 def lost(sent: Sequence[Sent], events: Sequence[Event]) -> int:
-    """Moves that the log does not hold in the order they were sent, or holds besides; all, if its chain is broken."""
+    """Count moves that the log lacks, has in another order or has besides; all if its chain of hashes is broken."""
     if not is_chained(events):
         return max(len(sent), 1)
     kept = [(event.command, event.seat, _move(event.kind, event.body)) for event in events if event.command]
@@ -48,7 +48,7 @@ def _move(kind: Kind, body: dict[str, Any]) -> str | None:
 
 
 def is_chained(events: Sequence[Event]) -> bool:
-    """Whether the numbers have no hole and every hash follows from the one before."""
+    """Whether the numbers have no gap and every hash follows from the one before."""
     before = ""
     for number, event in enumerate(events, start=1):
         before = chained(before, event)

@@ -17,29 +17,28 @@ if TYPE_CHECKING:
     from bench.table.figures import Figures
     from bench.table.ours import Size
 
-PLAYERS, MOVES = 1000, 250  # promised; a little more is asked, so that the last move's time does not count against it
+PLAYERS, MOVES = 1000, 250  # promised; the rate is a little higher, because the last moves end after the time
 GAMES = ("einauge", "barrakuda")
 METHOD = """\
-Tables of four on loopback: every player has a cookie and a socket that brings frames as HTML as the page's own does,
-the first whole, then the lines that change; moves are random legal ones, sent by POST with version and command id at
-a rate that does not wait for the server. Every move is on disk before it is acknowledged (SQLite, synchronous=FULL).
-Time is taken from the POST to the last of the four frames. Processor time is the server process's own, all threads. A
-table has one move on its way at a time, so every client must see every version; afterwards the log on disk is
-compared with what was sent. boardgame.io runs its own server with a stub game whose state has the bytes of ours, over
-its own sockets, at the same rate: kept in files by turns with ours, of which the middle one counts; the first second of
-every turn is not measured, for what lay idle is slow to wake. Of the processor time a move the mean of the load is
-shown, and the middle of ten spans counts; of the p99 beside bots, and without them, the middle of five turns. The load
-shares the cores."""
+Tables of four on loopback. Every player has a cookie and a socket that receives frames as the page does, the first
+whole, then the lines that change. Moves are random legal ones, sent by POST with version and command id at a rate that
+does not wait for the server. Every move is on disk before it is acknowledged (SQLite, synchronous=FULL). Delays are
+measured from the POST to the last of the four frames. Processor time is that of the server process with all threads. A
+table has one move under way at a time, so every client must receive every version; afterwards the log on disk is
+compared with what was sent. boardgame.io runs its own server with a stub game whose state has as many bytes as ours,
+over its own sockets, at the same rate. With files, its turns alternate with ours, and the median turn counts; the first
+second of a turn is not measured. Of the processor time for each move the mean is shown, and the median of ten spans
+counts; of the p99 with and without bots, the median of five turns. The load shares the cores with the server."""
 
 
 def main() -> None:
-    """Measure everything."""
+    """Run all measurements."""
     args = _arguments()
     from bench.report import Report
     from bench.table import boardgame
     from bench.table.ours import Size
 
-    boardgame.node(), boardgame.version()  # a missing peer stops the run before it begins
+    boardgame.node(), boardgame.version()  # fails now if the peer is missing
     report, size = Report(METHOD), Size(args.tables, args.rate, args.seconds, args.ramp_seconds)
     print(METHOD)
     figures = {game: measure_game(report, game, size) for game in args.games}
@@ -63,7 +62,7 @@ def _arguments() -> argparse.Namespace:
 
 
 def measure_game(report: Report, game: str, size: Size) -> dict[str, Any]:
-    """Ours, then boardgame.io with a state of the same bytes."""
+    """Measure our server, then boardgame.io with a state of the same size."""
     from bench.table import boardgame, ours
     from bench.table.figures import middle
 
@@ -90,13 +89,13 @@ def measure_game(report: Report, game: str, size: Size) -> dict[str, Any]:
 
 
 def show_peer(report: Report, what: str, one: Figures) -> None:
-    """The same, with what was not as it should be."""
+    """Return the figures with gaps and lost moves."""
     show(report, what, one)
     report.number(f"{what}, gaps and lost moves", one.gaps + one.lost, "")
 
 
 def show(report: Report, what: str, one: Figures) -> None:
-    """All rows of one load."""
+    """Add all rows of one load."""
     report.number(f"{what}, moves", one.rate, "moves/s")
     report.number(f"{what}, a core", one.rate_a_core, "moves/s")
     report.number(f"{what}, processor", one.cpu_a_move, "ms a move")
@@ -106,17 +105,17 @@ def show(report: Report, what: str, one: Figures) -> None:
 
 
 def bars(report: Report, game: str, held: Figures) -> None:
-    """What is promised."""
+    """Add the promised bars."""
     report.at_least(f"{game}: players connected", held.players, PLAYERS, "players")
     report.at_least(f"{game}: moves held", held.rate, MOVES, "moves/s")
     report.at_most(f"{game}: p99 from POST to all four frames", held.p99, 250, "ms")
-    report.at_most(f"{game}: processor a move, the middle of {len(held.spans)} spans", held.cpu_in_the_middle, 3, "ms")
+    report.at_most(f"{game}: processor a move, median of {len(held.spans)} spans", held.cpu_in_the_middle, 3, "ms")
     report.at_most(f"{game}: gaps", held.gaps, 0, "versions")
     report.at_most(f"{game}: lost moves", held.lost, 0, "moves")
 
 
 def measure_bots(report: Report, game: str, size: Size) -> None:
-    """People's tables alone, and beside ten tables of bots."""
+    """Measure people's tables alone, and beside ten tables of bots."""
     from bench.table import bots
 
     report.section(f"{game}: people's tables beside ten tables of bots")

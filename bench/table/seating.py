@@ -1,4 +1,4 @@
-"""A table of the load: four players, the game as they know it, one move at a time."""
+"""A table of the load: four players, the game as the clients know it, one move at a time."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Sent:
 
 @dataclass
 class Seating:
-    """Plays random legal moves; knows the game from what the server answers."""
+    """Plays random legal moves; it follows the game by the answers of the server."""
 
     http: Http
     game_name: str
@@ -42,12 +42,12 @@ class Seating:
     version: int = 0
     sealed: set[int] = field(default_factory=set)
     sent: list[Sent] = field(default_factory=list)
-    first: int = 0  # the version at which everybody watched
+    first: int = 0  # the version when all were connected
     finished: list[tuple[str, list[Sent], list[list[int]], int]] = field(default_factory=list)
     _waiting: asyncio.Future[None] | None = None
 
     async def sit_down(self) -> None:
-        """One makes the table, the others take their seats."""
+        """Create the table with one player and seat the others."""
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]
         asked = {"game": self.game_name, "options": {"players": SEATS}, "seats": seats}
         made = await self._post(self.players[0], "/api/tables", asked)
@@ -58,14 +58,14 @@ class Seating:
         self._learn(made)
 
     async def watch(self) -> None:
-        """Everybody connects, and has the table before them."""
+        """Connect all players and wait until each has received the table."""
         for player in self.players:
             await player.watch(self.http, self.id, self._arrived)
         self.first = self.version
         await self._everybody_at(self.version)
 
     async def _post(self, player: Player, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        headers = f"{player.headers}prefer: return=minimal\r\n"  # as the page asks
+        headers = f"{player.headers}prefer: return=minimal\r\n"  # as the page does
         status, _, answer = await self.http.post(path, dumped(body), headers)
         if status >= 300:
             raise ValueError(f"{path}: expected an answer of 2xx; {status} came: {answer[:200]!r}")

@@ -1,4 +1,4 @@
-"""The bench itself: how it times, what it reports, and that a missing peer stops it."""
+"""The benchmark itself: its timing, its report, and that a missing peer stops it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_two_at_once_run_at_the_same_time() -> None:
     both = threading.Barrier(2, timeout=60)
 
     def meet(games: int) -> float:
-        both.wait()  # one after the other would never meet
+        both.wait()  # passes only if both threads are here at the same time
         return 3.0 * games
 
     assert clock._together([meet, meet], 5, 0)[0] == 30
@@ -71,7 +71,7 @@ def test_who_is_faster_does_more_until_the_time_is_up() -> None:
 
 def test_a_gain_is_that_of_neighbours(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clock, "TURNS", 1)
-    speeds = iter([1.0, 1.8, 4.0, 7.6, 2.0, 3.8])  # a machine that is fast for a moment
+    speeds = iter([1.0, 1.8, 4.0, 7.6, 2.0, 3.8])  # a machine whose speed changes
     monkeypatch.setattr(clock, "_together", lambda _, games, __: (games * next(speeds), 1.0))
     assert best_rates([sleepy, sleepy], Timing(seconds=0.01, repeats=3))[2] == pytest.approx([1.8, 1.9, 1.9])
 
@@ -107,7 +107,7 @@ def test_a_missing_peer_is_named_with_the_command_that_installs_it(monkeypatch: 
 
 @pytest.mark.parametrize("setting", [ours.SETTINGS[0], ours.SETTINGS[-1]], ids=lambda setting: ours.title(*setting))
 def test_ours_and_the_twin_play_games_of_the_same_mean_length(setting: tuple[str, int, dict[str, object]]) -> None:
-    """Both count the same decisions of the same play, or a ratio of their speeds would mean nothing."""
+    """Both must count the same decisions, or the ratio of their speeds would be meaningless."""
     timing = Timing(seconds=0.3, repeats=1)
     fast, slow = ours.one_and_two_cores(*setting, timing)[0], twin.one_core(*setting, timing)
     assert fast.decisions / fast.games == pytest.approx(slow.decisions / slow.games, rel=0.15)

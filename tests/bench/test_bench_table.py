@@ -1,4 +1,4 @@
-"""The load of `make bench-table`: what it measures, and that it would notice a gap or a lost move."""
+"""The load of `make bench-table`: its measurements, and that it notices a gap or a lost move."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SENT = [Sent("a", 0, "buy red 4", 6, 1.0), Sent("b", 0, "pass", 7, 1.0)]
 
 
 def logged(*moves: tuple[str, int, str]) -> list[Event]:
-    """A log that is chained as it should be."""
+    """Return a log with correct hashes."""
     events: list[Event] = []
     before = ""
     for number, (command, seat, text) in enumerate(moves, start=1):

@@ -1,6 +1,6 @@
-"""Records of every release, by the version of the rules: they replay for ever, to the same hashes and result.
+"""Records of every release replay to the same hashes and result.
 
-Nothing here is written anew. A change of the rules that fails here keeps the old behaviour as the value of an option
+These files are never written again. If a change of the rules fails here, keep the old behaviour as a value of an option
 that old records select (CONTRIBUTING.md).
 """
 

@@ -49,20 +49,20 @@ def test_the_architecture_names_the_imports_that_are_allowed() -> None:
 
 
 def commands_in(text: str) -> list[list[str]]:
-    """The words of every `tortuga …` in code."""
+    """Return the words of every `tortuga …` in code."""
     spans = (" ".join(filter(None, found)).split() for found in _CODE.findall(text))
     return [words[1:] for words in spans if len(words) > 1 and words[0].rpartition("/")[2] == "tortuga"]
 
 
 def wrong_with(words: list[str]) -> str:
-    """Why a documented command cannot be typed, or nothing."""
+    """Return why a documented command does not exist, or an empty text."""
     from tortuga.cli import application
 
     command = application().commands.get(words[0])
     if command is None:
         return "" if words[0] in ("--help", "--version", "--install-completion") else f"no command {words[0]}"
     known = {name for param in command.params for name in param.opts}
-    flags = [word.partition("=")[0].rstrip(")") for word in words if word.startswith("--")]  # also of $(or …,…)
+    flags = [word.partition("=")[0].rstrip(")") for word in words if word.startswith("--")]  # also in $(or …,…)
     unknown = [flag for flag in flags if flag not in known]
     return f"{words[0]} has no {', '.join(unknown)}" if unknown else ""
 

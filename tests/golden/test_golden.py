@@ -1,6 +1,6 @@
-"""Golden playthroughs: a record for every player count and option, replayed, and played again to the same text.
+"""Golden games: a record for every player count and option is replayed, and played again to the same text.
 
-`python -m tests.golden.test_golden` writes them anew; the diff shows what a change of the rules changes.
+`python -m tests.golden.test_golden` writes them again; the diff shows what a change of the rules changes.
 """
 
 from __future__ import annotations

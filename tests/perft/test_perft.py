@@ -1,4 +1,4 @@
-"""Perft: the counts of decision sequences on fixed deals, as checked in, by the compiled rules and by the twins."""
+"""Perft: the numbers of move sequences on fixed deals, counted by the compiled rules and by the twins."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_the_twin_counts_the_same(case: dict[str, Any]) -> None:
 
 
 def _twin_perft(game: Game, twin: Any, depth: int) -> int:
-    """The twin lists the moves; the deal of the game says what chance says."""
+    """Return the perft of the twin; outcomes of chance come from the deal of the game."""
     if depth == 0 or twin.to_act() == "over":
         return 1
     seat = twin.to_act()[0]

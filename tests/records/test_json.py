@@ -1,4 +1,4 @@
-"""The JSON of a game lets an outside program check every step: here the twins do, from the JSON alone."""
+"""The JSON of a game lets another program check every step: here the twins check it from the JSON alone."""
 
 from __future__ import annotations
 

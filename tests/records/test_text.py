@@ -1,4 +1,4 @@
-"""The text record: written, read back, and refused at the line that is wrong."""
+"""Text records: writing, reading, and refusing a damaged line."""
 
 from __future__ import annotations
 
