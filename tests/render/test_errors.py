@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from tests.house.tree import ROOT
+from tests.i18n.files import written
 from tortuga.games import game_type
 from tortuga.games.kit import record
 from tortuga.games.kit.chance import seed_bytes
 from tortuga.games.kit.errors import PositionError, RecordError, SeedError, TortugaError
-from tortuga.i18n import languages, say, sentences
-from tortuga.render.kit.errors import said
+from tortuga.i18n import languages, translate
+from tortuga.render.kit.messages import told
 
 OTHERS = [language for language in languages() if language != "en"]
 OPTIONS: list[tuple[str, dict[str, Any], str]] = [
@@ -72,7 +73,7 @@ def test_an_option_error_is_said_in_every_language(
 ) -> None:
     with pytest.raises(TortugaError) as error:
         game_type(game).options_type.of(**options)
-    sentence = said(error.value, language)
+    sentence = told(error.value, language)
     assert came in sentence
     assert not is_english(sentence)
 
@@ -82,7 +83,7 @@ def test_an_option_error_is_said_in_every_language(
 def test_a_record_error_is_said_in_every_language(old: str, new: str, language: str) -> None:
     with pytest.raises(RecordError) as error:
         record.read(GOLDEN.replace(old, new, 1))
-    sentence = said(error.value, language)
+    sentence = told(error.value, language)
     assert str(error.value.line) in sentence
     assert not is_english(sentence)
 
@@ -90,8 +91,8 @@ def test_a_record_error_is_said_in_every_language(old: str, new: str, language: 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("section", ["position", "table", "seed", "note"])
 def test_every_sentence_of_an_error_differs_from_the_english(section: str, language: str) -> None:
-    english, other = sentences("en"), sentences(language)
-    assert [key for key in english if key.startswith(f"error.{section}.") and english[key] == other[key]] == []
+    english, other = written("en"), written(language)
+    assert [key for key in english if key.startswith(f"error-{section}-") and english[key] == other[key]] == []
 
 
 def broken(game: str, change: dict[str, Any]) -> TortugaError:
@@ -105,16 +106,16 @@ def broken(game: str, change: dict[str, Any]) -> TortugaError:
 @pytest.mark.parametrize(
     ("game", "change", "words"),
     [
-        ("einauge", {"display": []}, "position.e7_once"),
-        ("einauge", {"phase": "final", "moved": False, "final_left": 0}, "position.e5_2_left"),
-        ("barrakuda", {"distance": 1}, "position.distance"),
-        ("barrakuda", {"near": []}, "position.b0_layout"),
+        ("einauge", {"display": []}, "position-e7_once"),
+        ("einauge", {"phase": "final", "moved": False, "final_left": 0}, "position-e5_2_left"),
+        ("barrakuda", {"distance": 1}, "position-distance"),
+        ("barrakuda", {"near": []}, "position-b0_layout"),
     ],
 )
 def test_a_broken_position_is_said_in_every_language(
     game: str, change: dict[str, Any], words: str, language: str
 ) -> None:
-    assert said(broken(game, change), language) == say(f"error.{words}", language)
+    assert told(broken(game, change), language) == translate(f"error-{words}", language)
 
 
 @pytest.mark.parametrize("seed", [-1, b"short", "no seed"])
@@ -122,15 +123,19 @@ def test_a_broken_position_is_said_in_every_language(
 def test_a_seed_error_is_said_in_every_language(seed: int | bytes | str, language: str) -> None:
     with pytest.raises(SeedError) as error:
         seed_bytes(seed)
-    assert not is_english(said(error.value, language))
+    assert not is_english(told(error.value, language))
 
 
 @pytest.mark.parametrize(
     ("old", "new", "words"),
-    [("[Seed", "# [Seed", "note.no_seed"), (STEP_HASH, "", "note.no_hash"), ('[Seed "', '[Seed "f', "note.differs")],
+    [
+        ("[Seed", "# [Seed", "error-note-no_seed"),
+        (STEP_HASH, "", "error-note-no_hash"),
+        ('[Seed "', '[Seed "f', "error-note-differs"),
+    ],
 )
 def test_a_note_of_a_record_has_words(old: str, new: str, words: str) -> None:
     text = GOLDEN.replace(old, new, 1)
-    if words == "note.differs":  # another seed of the same length
+    if words == "error-note-differs":  # another seed of the same length
         text = re.sub(r'\[Seed "f(\w{63})\w"', r'[Seed "f\1"', text)
-    assert [note.key for note in record.read(text).notes][:1] == [words]
+    assert [note.id for note in record.read(text).notes][:1] == [words]

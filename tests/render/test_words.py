@@ -1,139 +1,12 @@
-"""Every sentence there is, is said; every sentence that is said, is there."""
+"""Moves, chance and refusals in words."""
 
-import ast
-import re
-import string
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
-from tests.house.tree import ROOT
-from tortuga import Barrakuda, Einauge, i18n
+from tortuga import Barrakuda, Einauge
 from tortuga.games.barrakuda.actions import TABLE as BARRAKUDA_MOVES
-from tortuga.games.barrakuda.options import OPTIONS as BARRAKUDA_OPTIONS
-from tortuga.games.barrakuda.refusals import Refusal as BarrakudaRefusal
-from tortuga.games.barrakuda.state import Icon
-from tortuga.games.barrakuda.state import Phase as BarrakudaPhase
 from tortuga.games.einauge.actions import TABLE as EINAUGE_MOVES
-from tortuga.games.einauge.options import OPTIONS as EINAUGE_OPTIONS
 from tortuga.games.einauge.refusals import Refusal as EinaugeRefusal
-from tortuga.games.einauge.state import COLOURS
-from tortuga.games.einauge.state import Phase as EinaugePhase
-from tortuga.games.kit.errors import IllegalMoveError, OptionError
+from tortuga.games.kit.errors import IllegalMoveError
 from tortuga.games.kit.moves import Step
 from tortuga.render.kit import words
-from tortuga.terminal.asking import COMMANDS
-
-PACKAGE = ROOT / "src" / "tortuga"
-KEY = re.compile(r"[a-z_]+(\.[a-z_0-9*]+)+")
-ANY = "*"
-
-
-def patterns(path: Path) -> Iterator[str]:
-    """The keys a module names: as they are, and with a star where a part is filled in."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    texts = {text for node in ast.walk(tree) if (text := written(node)) is not None}
-    yield from (text for text in texts if KEY.fullmatch(text))
-    for prefix in {text.removesuffix(ANY) for text in texts if re.fullmatch(r"[a-z_.]+\.\*", text)}:
-        yield from (prefix + text for text in texts if re.fullmatch(r"[a-z_*]+", text) and text != ANY)
-
-
-def written(node: ast.AST) -> str | None:
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return node.value
-    if isinstance(node, ast.JoinedStr):
-        return "".join(str(part.value) if isinstance(part, ast.Constant) else ANY for part in node.values)
-    return None
-
-
-def said() -> set[str]:
-    found = {pattern for path in PACKAGE.rglob("*.py") for pattern in patterns(path)}
-    return found | set(said_by_pages())
-
-
-def said_by_pages() -> Iterator[str]:
-    """Templates say `t("web.title")`, or `t("web.game." ~ name)`."""
-    for page in PACKAGE.rglob("*.html"):
-        for key, goes_on in re.findall(r"""\bt\(\s*["']([a-z_.0-9]+)["']\s*(~?)""", page.read_text(encoding="utf-8")):
-            yield key + ANY if goes_on else key
-
-
-def family(*parts: str) -> set[str]:
-    return {key for key in i18n.sentences() if key.startswith(".".join(parts) + ".")}
-
-
-def test_no_sentence_is_unused() -> None:
-    wanted = [re.compile(re.escape(pattern).replace(r"\*", r"[a-z_0-9.]+")) for pattern in said()]
-    unused = [key for key in i18n.sentences() if not any(pattern.fullmatch(key) for pattern in wanted)]
-    assert not unused
-
-
-def test_no_sentence_is_missing() -> None:
-    """Calls with a whole key; families that are filled in have tests of their own below."""
-    missing = []
-    for path in PACKAGE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say" and node.args:
-                key = node.args[0]
-                if isinstance(key, ast.Constant) and key.value not in i18n.sentences():
-                    missing.append(f"{path.name}:{node.lineno}: {key.value!r}")
-    missing += [key for key in said_by_pages() if ANY not in key and key not in i18n.sentences()]
-    assert not missing
-
-
-@pytest.mark.parametrize("file", ["render/einauge/text.py", "render/barrakuda/text.py", "terminal/session.py"])
-def test_no_sentence_of_a_drawing_is_missing(file: str) -> None:
-    prefix = {"render/einauge/text.py": "text.einauge", "render/barrakuda/text.py": "text.barrakuda"}.get(
-        file, "terminal"
-    )
-    tree = ast.parse((PACKAGE / file).read_text(encoding="utf-8"))
-    keys = [
-        node.args[0].value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Attribute)
-        and node.func.attr == "say"
-        and isinstance(node.args[0], ast.Constant)
-    ]
-    assert keys
-    assert not [key for key in map(str, keys) if f"{prefix}.{key}" not in i18n.sentences()]
-
-
-@pytest.mark.parametrize(
-    ("prefix", "names"),
-    [
-        ("refusal.einauge", [refusal.name.lower() for refusal in EinaugeRefusal]),
-        ("refusal.barrakuda", [refusal.name.lower() for refusal in BarrakudaRefusal]),
-        ("phase.einauge", [phase.name.lower() for phase in EinaugePhase]),
-        ("phase.barrakuda", [phase.name.lower() for phase in BarrakudaPhase]),
-        ("phase_help.einauge", [phase.name.lower() for phase in EinaugePhase]),
-        ("phase_help.barrakuda", [phase.name.lower() for phase in BarrakudaPhase]),
-        ("turn.einauge", [phase.name.lower() for phase in EinaugePhase]),
-        ("turn.barrakuda", [phase.name.lower() for phase in BarrakudaPhase]),
-        ("option.einauge", ["edition", *(option.name for option in EINAUGE_OPTIONS)]),
-        ("option.barrakuda", [option.name for option in BARRAKUDA_OPTIONS]),
-        ("colour", list(COLOURS)),
-        ("icon_name", [icon.name.lower() for icon in Icon if icon]),
-        ("icon_short", [icon.name.lower() for icon in Icon if icon]),
-        ("icon_sentence", [icon.name.lower() for icon in Icon if icon]),
-        ("command", list(COMMANDS)),
-        ("command_help", list(COMMANDS)),
-    ],
-)
-def test_a_family_is_complete_and_has_no_strangers(prefix: str, names: list[str]) -> None:
-    assert family(prefix) == {f"{prefix}.{name}" for name in names}
-
-
-@pytest.mark.parametrize("language", i18n.languages())
-def test_every_language_has_the_same_sentences_with_the_same_fields(language: str) -> None:
-    english, other = i18n.sentences("en"), i18n.sentences(language)
-    assert set(other) == set(english)
-    assert not [key for key in english if fields(english[key]) != fields(other[key])]
-
-
-def fields(sentence: str) -> set[str]:
-    return {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
 
 
 def test_every_move_has_a_label_and_a_sentence() -> None:
@@ -157,19 +30,3 @@ def test_a_refusal_says_what_is_needed_and_what_is_there() -> None:
     facts = {"price": 8, "ducats": 5, "colour": "red", "phase": "buy"}
     error = IllegalMoveError("einauge", "buy red 8", EinaugeRefusal.TOO_FEW_DUCATS, facts)
     assert str(error) == "buy red 8: it costs 8 ducats; you have 5"
-
-
-@pytest.mark.parametrize("refusal", [*EinaugeRefusal, *BarrakudaRefusal])
-def test_a_refusal_never_fails_for_want_of_facts(refusal: EinaugeRefusal | BarrakudaRefusal) -> None:
-    game = "einauge" if isinstance(refusal, EinaugeRefusal) else "barrakuda"
-    assert str(IllegalMoveError(game, "pass", refusal, {})).startswith("pass: ")
-
-
-def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(OptionError, match=r"language: expected .*en.*'xx' came"):
-        i18n.say("word.and", "xx")
-
-
-@pytest.mark.parametrize(("number", "sentence"), [(0, "0 ducats"), (1, "1 ducat"), (2, "2 ducats")])
-def test_numbers_have_their_nouns(number: int, sentence: str) -> None:
-    assert i18n.amount("ducats", number) == sentence

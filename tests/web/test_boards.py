@@ -10,7 +10,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from tests.web.people import frame, made
-from tortuga.i18n import amounts, say
+from tortuga.i18n import amounts, translate
 
 GOODS = ("sabres", "ducats", "jewels")  # as a sentence names them
 
@@ -33,7 +33,7 @@ def test_a_card_tells_what_its_row_would_pay(browser: TestClient) -> None:
 @pytest.mark.parametrize("game", ["einauge", "barrakuda"])
 def test_every_seat_shows_how_it_stands(browser: TestClient, game: str) -> None:
     text = page(browser, made(browser, game, **({"layout": "first"} if game == "barrakuda" else {})))
-    words = say("web.einauge.score_now") if game == "einauge" else say("web.barrakuda.vault")
+    words = translate("web-einauge-score_now") if game == "einauge" else translate("web-barrakuda-vault")
     assert text.count(words) >= 2
 
 

@@ -8,7 +8,7 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 from tests.web.people import finished, played
-from tortuga.i18n import say
+from tortuga.i18n import translate
 
 
 def dealt_again(browser: TestClient, table: str) -> str:
@@ -18,13 +18,13 @@ def dealt_again(browser: TestClient, table: str) -> str:
 
 def test_a_table_with_a_known_deal_says_so(browser: TestClient) -> None:
     again = dealt_again(browser, finished(browser, "barrakuda"))
-    assert html.escape(say("web.deal.known_help")) in browser.get(f"/t/{again}").text
+    assert html.escape(translate("web-deal-known_help")) in browser.get(f"/t/{again}").text
 
 
 def test_a_table_that_plays_on_says_so(browser: TestClient) -> None:
     table = finished(browser, "barrakuda")
     answer = browser.post(f"/t/{table}/play-on", data={"move": "1", "seat": "0", "with": "one"})
-    assert html.escape(say("web.deal.from_help")) in browser.get(answer.headers["location"]).text
+    assert html.escape(translate("web-deal-from_help")) in browser.get(answer.headers["location"]).text
 
 
 def test_games_of_one_deal_are_compared(browser: TestClient) -> None:
@@ -45,4 +45,4 @@ def test_games_of_other_people_are_not_shown(app: FastAPI, browser: TestClient) 
 
 
 def test_a_deal_nobody_has_played_again_says_so(browser: TestClient) -> None:
-    assert say("web.deal.alone") in html.unescape(browser.get(f"/t/{finished(browser, 'barrakuda')}/deal").text)
+    assert translate("web-deal-alone") in html.unescape(browser.get(f"/t/{finished(browser, 'barrakuda')}/deal").text)

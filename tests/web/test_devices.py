@@ -12,7 +12,7 @@ from fastapi.testclient import TestClient
 from itsdangerous import TimestampSigner
 
 from tests.web.people import frame
-from tortuga.i18n import say
+from tortuga.i18n import translate
 from tortuga.web.session import MOVING_FOR
 
 Device = Callable[[], TestClient]
@@ -48,7 +48,7 @@ def test_the_link_gives_another_browser_the_same_seat(browser: TestClient, devic
 def test_looking_at_the_link_changes_nothing(browser: TestClient, device: Device) -> None:
     table, phone = seated(browser), device()
     link = link_of(browser, table)
-    assert say("web.device.take_do", name=say("seat.human")) in phone.get(link).text
+    assert translate("web-device-take_do", name=translate("seat-human")) in phone.get(link).text
     assert "set-cookie" not in phone.get(link).headers
     assert phone.post(link).status_code == 303
 
@@ -80,7 +80,7 @@ def test_a_spectator_gets_no_link(browser: TestClient, device: Device) -> None:
 def test_who_has_a_name_already_is_told_what_is_lost(browser: TestClient, device: Device) -> None:
     table, phone = seated(browser), device()
     phone.post("/me", data={"name": "Bo"})
-    words = say("web.device.other", name=say("seat.human"), other="Bo")
+    words = translate("web-device-other", name=translate("seat-human"), other="Bo")
     assert words in phone.get(link_of(browser, table)).text
 
 

@@ -8,7 +8,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from tests.web.people import made
-from tortuga.i18n import languages, say
+from tortuga.i18n import languages, translate
 
 WRONG: list[tuple[str, str, dict[str, Any]]] = [
     ("users", "missing", {}),
@@ -32,21 +32,21 @@ def test_a_field_says_what_it_takes(
     headers = {"accept-language": language, "authorization": f"Bearer {token}"}
     detail = browser.post(f"/api/{path}", json=body, headers=headers).json()["detail"]
     longest = 24
-    assert [each["msg"] for each in detail] == [say(f"web.invalid.{kind}", language, longest=longest)]
+    assert [each["msg"] for each in detail] == [translate(f"web-invalid-{kind}", language, longest=longest)]
 
 
 @pytest.mark.parametrize("language", languages())
 def test_what_is_no_json_is_told_so(browser: TestClient, language: str) -> None:
     headers = {"accept-language": language, "content-type": "application/json"}
     detail = browser.post("/api/users", content="{", headers=headers).json()["detail"]
-    assert detail[0]["msg"] == say("web.invalid.json", language)
+    assert detail[0]["msg"] == translate("web-invalid-json", language)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_a_game_there_is_not_is_told_so(browser: TestClient, language: str) -> None:
     answer = browser.post("/quick", json={"game": "chess"}, headers={"accept-language": language})
     assert answer.status_code == 422
-    assert say("error.game", language) in answer.json()["text"] and "'chess'" in answer.json()["text"]
+    assert translate("error-game", language) in answer.json()["text"] and "'chess'" in answer.json()["text"]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -55,4 +55,4 @@ def test_a_spectator_without_a_name_is_told_how_to_get_one(browser: TestClient, 
     browser.cookies.clear()
     answer = browser.post(f"/api/tables/{table}/chat", json={"text": "ahoi"}, headers={"accept-language": language})
     assert answer.status_code == 401
-    assert answer.json()["detail"] == {"reason": "nobody", "text": say("table.refused.nobody", language)}
+    assert answer.json()["detail"] == {"reason": "nobody", "text": translate("table-refused-nobody", language)}

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from fastapi.testclient import TestClient
 
+from tests.i18n.files import written
 from tests.web.people import made
-from tortuga.i18n import languages, sentences
+from tortuga.i18n import languages
 
-PROPER_NAMES = {"web.title", "web.game.einauge", "web.game.barrakuda", "plural.one"}
+PROPER_NAMES = {"web-title", "web-game-einauge", "web-game-barrakuda"}
 MOST_EQUAL = 0.03
 
 
@@ -32,7 +33,7 @@ def test_a_table_comes_in_every_language(browser: TestClient, language: str, gam
 
 @pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
 def test_hardly_a_sentence_is_left_in_english(language: str) -> None:
-    english, other = sentences("en"), sentences(language)
+    english, other = written("en"), written(language)
     equal = [key for key in english if key not in PROPER_NAMES and other[key] == english[key] and " " in english[key]]
     assert len(equal) <= MOST_EQUAL * len(english), equal
 

@@ -16,7 +16,7 @@ from fastapi.testclient import TestClient
 
 from tests.web.conftest import HERE
 from tests.web.people import made
-from tortuga.i18n import languages, say
+from tortuga.i18n import languages, translate
 from tortuga.tables.signal import Signal
 from tortuga.web import sockets
 from tortuga.web.app import create_app
@@ -59,7 +59,9 @@ def test_a_flood_of_new_things_is_refused(far: TestClient, path: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_refusal_of_a_flood_comes_in_the_own_language(far: TestClient, language: str) -> None:
     answer = flood(far, "/quick", 5, json={}, headers={"accept-language": language})
-    assert say("web.guard.too_fast", language, seconds=answer.headers["retry-after"]) in html.unescape(answer.text)
+    assert translate("web-guard-too_fast", language, seconds=answer.headers["retry-after"]) in html.unescape(
+        answer.text
+    )
 
 
 def test_a_flood_of_a_program_is_refused_as_json(far: TestClient) -> None:
@@ -69,7 +71,7 @@ def test_a_flood_of_a_program_is_refused_as_json(far: TestClient) -> None:
 
 def test_a_flood_of_a_program_that_names_no_format_is_refused_as_text(far: TestClient) -> None:
     answer = flood(far, "/quick", 5, json={}, headers={"accept": "*/*"})
-    assert answer.text == say("web.guard.too_fast", seconds=answer.headers["retry-after"])
+    assert answer.text == translate("web-guard-too_fast", seconds=answer.headers["retry-after"])
 
 
 def test_too_many_sockets_of_one_address_are_refused(far: TestClient) -> None:
@@ -98,7 +100,7 @@ def test_too_many_tables_of_bots_are_refused_in_the_own_language(
     body = {"game": "einauge", "options": {"players": 2}, "seats": [{"kind": "bot", "bot": "random"}] * 2}
     headers = {"authorization": f"Bearer {token}", "accept-language": language}
     answer = browser.post("/api/tables", json=body, headers=headers)
-    told = {"reason": "too_many_bot_tables", "text": say("table.refused.too_many_bot_tables", language, most=0)}
+    told = {"reason": "too_many_bot_tables", "text": translate("table-refused-too_many_bot_tables", language, most=0)}
     assert (answer.status_code, answer.json()["detail"]) == (429, told)
 
 
@@ -109,7 +111,7 @@ def test_the_form_of_a_new_table_says_that_there_are_too_many_tables_of_bots(
     bots = {"name": "Anna", "players": "2", "seat0": "bot random", "seat1": "bot random"}
     answer = browser.post("/tables", data={"game": "einauge", **bots})
     assert answer.status_code == 429
-    assert say("table.refused.too_many_bot_tables", "en", most=0) in answer.text
+    assert translate("table-refused-too_many_bot_tables", "en", most=0) in answer.text
 
 
 # -- sizes and depths --------------------------------------------------------------------------------------------------
@@ -127,8 +129,8 @@ def test_a_record_that_is_too_large_gets_a_page_that_says_so(browser: TestClient
     answer = browser.post("/records", files=file, headers={"accept-language": language})
     came = answer.request.headers["content-length"]
     page = html.unescape(answer.text)
-    assert answer.status_code == 413 and say("web.error.heading_413", language) in page
-    assert say("web.guard.too_large", language, bytes=4 * 1024 * 1024, came=came) in page
+    assert answer.status_code == 413 and translate("web-error-heading_413", language) in page
+    assert translate("web-guard-too_large", language, bytes=4 * 1024 * 1024, came=came) in page
 
 
 def test_a_program_is_told_as_json_that_a_record_is_too_large(browser: TestClient) -> None:
@@ -211,7 +213,10 @@ def test_a_long_text_in_a_card_table_is_refused_with_its_length(browser: TestCli
     else:
         cards[long] = 1
     detail = table_with(browser, cards).json()["detail"]
-    assert detail == {"reason": "text_too_long", "text": say("table.refused.text_too_long", longest=200, came=201)}
+    assert detail == {
+        "reason": "text_too_long",
+        "text": translate("table-refused-text_too_long", longest=200, came=201),
+    }
 
 
 def test_a_card_table_with_too_many_entries_is_refused(browser: TestClient) -> None:

@@ -20,7 +20,7 @@ from tortuga.games.barrakuda.layouts import named
 from tortuga.games.barrakuda.options import OPTIONS as BARRAKUDA_OPTIONS
 from tortuga.games.einauge.options import EDITIONS
 from tortuga.games.einauge.options import OPTIONS as EINAUGE_OPTIONS
-from tortuga.i18n import say
+from tortuga.i18n import translate
 from tortuga.players import usual
 from tortuga.tables.commands import Who
 from tortuga.tables.schema import tables
@@ -39,7 +39,7 @@ def text_of(page: Any) -> str:
 def test_who_comes_first_is_told_what_to_do(browser: TestClient) -> None:
     page = text_of(browser.get("/"))
     for key in ("no_mine", "no_listed", "no_listed_do", "quick", "new", "record"):
-        assert say(f"web.front.{key}") in page
+        assert translate(f"web-front-{key}") in page
     assert 'href="/new?game=einauge"' in page and 'href="/new?game=barrakuda"' in page
 
 
@@ -53,8 +53,8 @@ def test_the_language_can_be_changed_and_one_there_is_not_changes_nothing(browse
 def test_my_games_show_whose_turn_it_is_and_finished_ones_can_be_looked_at(browser: TestClient) -> None:
     running, over = made(browser, "einauge"), finished(browser, "barrakuda")
     page = text_of(browser.get("/"))
-    assert f'href="/t/{running}"' in page and say("web.front.your_turn") in page
-    assert f'href="/t/{over}/replay"' in page and say("web.front.look") in page
+    assert f'href="/t/{running}"' in page and translate("web-front-your_turn") in page
+    assert f'href="/t/{over}/replay"' in page and translate("web-front-look") in page
     assert page.index(f"/t/{running}") < page.index(f"/t/{over}")
 
 
@@ -95,7 +95,7 @@ def test_a_name_is_taken_and_kept(browser: TestClient) -> None:
 def test_a_bad_name_is_refused_at_its_field_and_kept(browser: TestClient) -> None:
     answer = browser.post("/me", data={"name": "x" * 30})
     assert answer.status_code == 422
-    assert say("table.refused.bad_name") in answer.text and f'value="{"x" * 30}"' in answer.text
+    assert translate("table-refused-bad_name") in answer.text and f'value="{"x" * 30}"' in answer.text
 
 
 @pytest.mark.parametrize("elsewhere", ["https://example.org/", "//example.org", "/\\example.org", "x"])
@@ -148,7 +148,7 @@ def test_alternative_wrecks_can_be_drawn_at_random(browser: TestClient, number: 
 
 def test_the_form_invites_owners_of_the_box_to_type_in_their_wrecks(browser: TestClient) -> None:
     page = browser.get("/new?game=barrakuda").text
-    assert f'{say("web.create.wrecks_own")} <a href="/workshop/barrakuda">' in page
+    assert f'{translate("web-create-wrecks_own")} <a href="/workshop/barrakuda">' in page
 
 
 def test_the_form_offers_to_draw_who_begins(browser: TestClient) -> None:
@@ -164,7 +164,7 @@ def test_the_youngest_begins(browser: TestClient) -> None:
 def test_the_log_tells_who_was_drawn_to_begin(browser: TestClient) -> None:
     table = made(browser, "einauge", start="drawn")
     name = frame(browser, table)["seats"][0]["name"]
-    assert say("web.table.begins_drawn", name=name) in text_of(browser.get(f"/t/{table}"))
+    assert translate("web-table-begins_drawn", name=name) in text_of(browser.get(f"/t/{table}"))
 
 
 # -- the form ----------------------------------------------------------------------------------------------------------
@@ -213,7 +213,7 @@ def test_the_form_offers_every_option_with_a_line_on_what_it_does(
     for option in options:
         if option.name in ("cards", "layout"):  # a file of this machine is not for guests; a layout has pictures
             continue
-        line = say(f"option.{game}.{option.name}")
+        line = translate(f"option-{game}-{option.name}")
         assert f'name="{option.name}"' in page and line[0].upper() + line[1:] in page
     assert 'name="cards"' not in page
 
@@ -239,8 +239,8 @@ def test_options_reach_the_game(browser: TestClient) -> None:
         ("einauge", {"start": "dice"}, "start", "Who begins is one of drawn, youngest, as_seated; dice came."),
         ("einauge", {"start": "youngest", "youngest": "2"}, "start", "The youngest sits on a seat from 0 to 1."),
         ("einauge", {"clock": "2"}, "clock", "A clock has from 5 to"),
-        ("einauge", {"name": ""}, "name", say("table.refused.bad_name")),
-        ("einauge", {"device": "own"}, "seats", say("web.create.one_seat_only")),
+        ("einauge", {"name": ""}, "name", translate("table-refused-bad_name")),
+        ("einauge", {"device": "own"}, "seats", translate("web-create-one_seat_only")),
         ("einauge", {"seat1": "bot Nobody"}, "seats", "There is no Nobody."),
     ],
 )
@@ -274,7 +274,7 @@ def test_a_seat_for_another_device_stays_open(browser: TestClient) -> None:
 def test_the_danger_of_a_drawing_is_told(browser: TestClient, layout: Any) -> None:
     answer = browser.get("/layouts/danger", params={"drawing": layout.drawing}).json()
     assert answer["ok"] and answer["danger"] == layout.danger
-    assert f"{layout.danger:.2f} %" in answer["text"]
+    assert f"{layout.danger:.2f}%" in answer["text"]
 
 
 @pytest.mark.parametrize(
@@ -290,14 +290,19 @@ def test_what_is_wrong_with_a_drawing_is_told(browser: TestClient, drawing: str,
 
 def test_faults_have_pages_with_a_way_back_and_programs_get_json(app: Any, browser: TestClient) -> None:
     missing = browser.get("/nowhere")
-    assert missing.status_code == 404 and say("web.missing.heading") in missing.text and 'href="/"' in missing.text
+    assert (
+        missing.status_code == 404 and translate("web-missing-heading") in missing.text and 'href="/"' in missing.text
+    )
     not_understood = browser.get(f"/t/{finished(browser, 'barrakuda')}/replay?move=x")
-    assert not_understood.status_code == 422 and say("web.error.heading_422") in not_understood.text
+    assert not_understood.status_code == 422 and translate("web-error-heading_422") in not_understood.text
     assert browser.get("/api/tables/nowhere").json()["detail"]["reason"] == "no_such_table"
     german = {"accept-language": "de"}
     nothing, wrong_door = browser.get("/api/nowhere", headers=german), browser.delete("/api/games", headers=german)
-    assert nothing.json()["detail"] == {"reason": "not_found", "text": say("web.missing.text", "de")}
-    assert wrong_door.json()["detail"] == {"reason": "method_not_allowed", "text": say("web.error.text_405", "de")}
+    assert nothing.json()["detail"] == {"reason": "not_found", "text": translate("web-missing-text", "de")}
+    assert wrong_door.json()["detail"] == {
+        "reason": "method_not_allowed",
+        "text": translate("web-error-text_405", "de"),
+    }
 
     async def storm() -> None:
         raise RuntimeError("secret")
@@ -305,10 +310,12 @@ def test_faults_have_pages_with_a_way_back_and_programs_get_json(app: Any, brows
     app.add_api_route("/storm", storm)
     calm = TestClient(app, raise_server_exceptions=False, headers={"accept": "text/html"})
     failed = calm.get("/storm")
-    assert failed.status_code == 500 and say("web.error.heading_500") in failed.text and "secret" not in failed.text
+    assert (
+        failed.status_code == 500 and translate("web-error-heading_500") in failed.text and "secret" not in failed.text
+    )
     assert "default-src 'none'" in failed.headers["content-security-policy"]
     told = TestClient(app, raise_server_exceptions=False).get("/storm", headers={"accept-language": "fr"})
-    assert told.json()["detail"]["text"] == say("web.error.text_500", "fr")
+    assert told.json()["detail"]["text"] == translate("web-error-text_500", "fr")
 
 
 def test_rematches_asked_for_at_once_make_one_table(browser: TestClient) -> None:

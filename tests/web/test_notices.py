@@ -13,7 +13,7 @@ from fastapi.testclient import TestClient
 
 from tests.web.conftest import HERE
 from tests.web.people import frame
-from tortuga.i18n import languages, say
+from tortuga.i18n import languages, translate
 from tortuga.players import usual
 
 GAMES = ["einauge", "barrakuda"]
@@ -53,7 +53,7 @@ def board_of(client: TestClient, table: str) -> str:
 
 
 def told(kind: str, game: str, language: str = "en") -> str:
-    return say(f"web.people.{kind}", language, name="Bo", by="Anne", bot=usual(game))
+    return translate(f"web-people-{kind}", language, name="Bo", by="Anne", bot=usual(game))
 
 
 def remove(anne: TestClient, table: str) -> None:
@@ -140,9 +140,9 @@ def test_the_log_tells_who_is_away_and_who_is_back(browser: TestClient, bo: Test
 @pytest.mark.parametrize("game", GAMES)
 def test_a_seat_that_a_bot_plays_on_is_marked(browser: TestClient, bo: TestClient, game: str, how: str) -> None:
     table = table_of(browser, bo, game)
-    before = board_of(browser, table).count(f">{say('web.table.bot')}<")
+    before = board_of(browser, table).count(f">{translate('web-table-bot')}<")
     (browser if how == "free" else bo).post(f"/api/tables/{table}/{how}", json={"seat": 1})
-    assert board_of(browser, table).count(f">{say('web.table.bot')}<") == before + 1
+    assert board_of(browser, table).count(f">{translate('web-table-bot')}<") == before + 1
 
 
 def test_moves_before_the_removal_keep_the_name_of_who_made_them(browser: TestClient, bo: TestClient) -> None:

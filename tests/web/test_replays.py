@@ -23,7 +23,7 @@ from tests.web.people import finished, frame, made, played
 from tortuga.games import game_type
 from tortuga.games.kit import json_record, record
 from tortuga.games.kit.record import Record
-from tortuga.i18n import say
+from tortuga.i18n import translate
 from tortuga.web.lookback import KEPT_RECORDS, Shelf, of_record, stops_of
 
 GOLDEN = sorted((ROOT / "tests" / "golden" / "games").glob("*.txt"))
@@ -104,7 +104,7 @@ def test_a_running_game_cannot_be_looked_back_at(browser: TestClient) -> None:
     table = made(browser, "einauge")
     for path in ("replay", "replay/frame?move=1", "record.txt", "record.json"):
         answer = browser.get(f"/t/{table}/{path}")
-        assert answer.status_code == 409 and say("table.refused.not_over") in html.unescape(answer.text)
+        assert answer.status_code == 409 and translate("table-refused-not_over") in html.unescape(answer.text)
     for path in ("play-on", "same-deal"):
         assert browser.post(f"/t/{table}/{path}", data={"move": "0"}).status_code == 409
     assert browser.get("/t/nowhere/replay").status_code == 404
@@ -131,7 +131,7 @@ def test_a_record_can_be_brought_and_looked_at(browser: TestClient, path: Path) 
     home = answer.headers["location"]
     assert answer.status_code == 303 and home.startswith("/records/")
     page = browser.get(f"{home}?move=99999")
-    assert page.status_code == 200 and say("web.replay.not_kept") in html.unescape(page.text)
+    assert page.status_code == 200 and translate("web-replay-not_kept") in html.unescape(page.text)
     assert marked(page.text, "hash") == record.read(text).game.state_hash()
     assert read(browser, home).game == record.read(text).game
 
@@ -257,7 +257,7 @@ async def _beat(waits: list[float]) -> None:
 
 def test_records_are_kept_for_a_while_only(browser: TestClient) -> None:
     missing = browser.get("/records/gone")
-    assert missing.status_code == 404 and say("web.missing.record") in html.unescape(missing.text)
+    assert missing.status_code == 404 and translate("web-missing-record") in html.unescape(missing.text)
     shelf, text = Shelf(), GOLDEN[0].read_text(encoding="utf-8")
     first = shelf.add(of_record(text, "first"))
     again = shelf.get(first.id)
@@ -297,7 +297,7 @@ def test_one_can_play_on_from_any_move(browser: TestClient, game: str) -> None:
 def test_nobody_can_play_on_from_the_end(browser: TestClient) -> None:
     table = finished(browser, "barrakuda")
     answer = browser.post(f"/t/{table}/play-on", data={"move": "99999"})
-    assert answer.status_code == 422 and say("web.replay.no_play_on") in html.unescape(answer.text)
+    assert answer.status_code == 422 and translate("web-replay-no_play_on") in html.unescape(answer.text)
 
 
 def test_one_can_play_on_from_a_record_against_bots(browser: TestClient) -> None:
@@ -320,7 +320,7 @@ def test_the_same_deal_gives_the_same_cards_and_is_marked(browser: TestClient, g
         body = {"move": step.text, "seat": step.seat}
         assert browser.post(f"/api/tables/{new}/move", json=body).status_code == 200
     assert frame(browser, new)["steps"] == [str(step) for step in whole.steps]
-    assert say("web.front.known_deal") in browser.get("/").text
+    assert translate("web-front-known_deal") in browser.get("/").text
 
 
 def test_a_record_without_seed_cannot_be_dealt_again(browser: TestClient) -> None:

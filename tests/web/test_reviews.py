@@ -19,7 +19,7 @@ from fastapi.testclient import TestClient
 from tests.house.tree import ROOT
 from tests.web.people import finished, frame, made
 from tortuga.games.kit.game import Game
-from tortuga.i18n import languages, say, sentences
+from tortuga.i18n import ids, languages, translate
 from tortuga.players import names
 from tortuga.tables.bot_process import BotProcess, Died
 from tortuga.web.app import create_app
@@ -133,7 +133,7 @@ def test_more_unfinished_reviews_than_one_user_may_have_are_refused(browser: Tes
     browser.cookies.set("language", language)
     answers = [browser.get(f"{brought(browser, file)}/review") for file in GOLDEN[: AT_ONCE + 1]]
     assert [answer.status_code for answer in answers] == [200] * AT_ONCE + [429]
-    assert say("web.review.too_many", language, most=AT_ONCE) in html.unescape(answers[-1].text)
+    assert translate("web-review-too_many", language, most=AT_ONCE) in html.unescape(answers[-1].text)
 
 
 @pytest.mark.usefixtures("judged_games")
@@ -167,7 +167,7 @@ def test_a_hint_whose_process_dies_is_refused_with_a_sentence_and_the_next_one_c
         patch.setattr("tortuga.web.hints.hint", die)
         dead = browser.post(f"/t/{table}/hint", json={}, headers=headers)
     told = (dead.status_code, dead.json()["detail"]["text"])
-    assert told == (503, say("table.refused.hint_failed"))
+    assert told == (503, translate("table-refused-hint_failed"))
     assert "advised" in browser.post(f"/t/{table}/hint", json={}).text
 
 
@@ -205,7 +205,7 @@ def test_a_table_of_several_people_has_none_unless_asked_for(browser: TestClient
 @pytest.mark.parametrize("language", languages())
 def test_the_bots_introduce_themselves(browser: TestClient, language: str) -> None:
     browser.cookies.set("language", language)
-    assert say("web.bots.line.matrose", language) in browser.get("/bots").text.replace("&#39;", "'")
+    assert translate("web-bots-line-matrose", language) in browser.get("/bots").text.replace("&#39;", "'")
 
 
 def test_the_language_can_be_chosen_among_the_bots(browser: TestClient) -> None:
@@ -215,7 +215,7 @@ def test_the_language_can_be_chosen_among_the_bots(browser: TestClient) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_bot_has_a_portrait_and_a_line(game: str) -> None:
     keys = {bot.key for bot in ladder(game)}
-    assert keys <= set(PORTRAITS) and {f"web.bots.line.{key}" for key in keys} <= set(sentences("en"))
+    assert keys <= set(PORTRAITS) and {f"web-bots-line-{key}" for key in keys} <= set(ids())
 
 
 def test_a_key_is_plain_letters() -> None:

@@ -11,7 +11,7 @@ from fastapi.testclient import TestClient
 from tests.games.sections import sections
 from tests.web.people import frame
 from tortuga.games import NAMES, game_type
-from tortuga.i18n import languages, say, sentences
+from tortuga.i18n import ids, languages, translate
 from tortuga.web.app import create_app
 from tortuga.web.guide.pages import seed_of
 from tortuga.web.rulebook.chapters import CHAPTERS
@@ -63,8 +63,8 @@ def test_every_link_within_the_page_leads_somewhere(books: Books, game: str, lan
 @pytest.mark.parametrize("game", NAMES)
 def test_a_page_says_its_chapters_options_and_language(books: Books, game: str, language: str) -> None:
     page = books[game, language]
-    wanted = [say(f"rulebook.{game}.title.{one.name}", language) for one in CHAPTERS[game]]
-    wanted += [say(f"option.{game}.{option.name}", language)[1:] for option in OPTIONS[game]]
+    wanted = [translate(f"rulebook-{game}-title-{one.name}", language) for one in CHAPTERS[game]]
+    wanted += [translate(f"option-{game}-{option.name}", language)[1:] for option in OPTIONS[game]]
     assert f'<html lang="{language}"' in page and not [text for text in wanted if text not in page]
 
 
@@ -72,11 +72,11 @@ def test_no_chapter_and_no_example_has_words_to_spare() -> None:
     for game in NAMES:
         names = {one.name for one in CHAPTERS[game]}
         for family in ("title", "text"):
-            assert {key for key in sentences() if key.startswith(f"rulebook.{game}.{family}.")} == {
-                f"rulebook.{game}.{family}.{name}" for name in names
+            assert {key for key in ids() if key.startswith(f"rulebook-{game}-{family}-")} == {
+                f"rulebook-{game}-{family}-{name}" for name in names
             }
-        shown = {f"rulebook.{game}.example.{name}" for one in CHAPTERS[game] for name in one.examples}
-        assert {key for key in sentences() if key.startswith(f"rulebook.{game}.example.")} == shown
+        shown = {f"rulebook-{game}-example-{name}" for one in CHAPTERS[game] for name in one.examples}
+        assert {key for key in ids() if key.startswith(f"rulebook-{game}-example-")} == shown
 
 
 def test_the_rules_are_linked_where_people_are(browser: TestClient) -> None:
@@ -164,7 +164,7 @@ def done(browser: TestClient, table: str, move: str) -> None:
 @pytest.mark.parametrize(("game", "language"), [("einauge", "en"), ("einauge", "de"), ("barrakuda", "fr")])
 def test_a_guided_game_begins_with_its_first_lesson(browser: TestClient, game: str, language: str) -> None:
     browser.cookies.set("language", language)
-    assert say(f"guide.{game}.title.first", language) in panel(browser, learning(browser, game))
+    assert translate(f"guide-{game}-title-first", language) in panel(browser, learning(browser, game))
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -181,7 +181,7 @@ def test_the_guide_tells_what_the_row_paid_and_goes_on(browser: TestClient) -> N
     assert "black 7 takes 3 sabres, and you have 3 sabres" in panel(browser, table)
     done(browser, table, "fight black 7")
     assert "Your black row paid 1 sabre, 2 ducats, 1 jewel." in panel(browser, table)
-    assert say("guide.einauge.title.lay") in panel(browser, table)
+    assert translate("guide-einauge-title-lay") in panel(browser, table)
 
 
 def test_the_guide_accepts_another_move_than_the_one_it_names(browser: TestClient) -> None:
@@ -195,7 +195,7 @@ def test_a_sealed_choice_is_explained(browser: TestClient) -> None:
     done(browser, table, "dive 4")
     now = frame(browser, table)
     key = "sealed" if now["chosen"] else "fish"
-    assert say(f"guide.barrakuda.title.{key}") in panel(browser, table)
+    assert translate(f"guide-barrakuda-title-{key}") in panel(browser, table)
 
 
 def test_ordinary_tables_have_no_guide(browser: TestClient) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tortuga.games.kit.errors import OptionError, Phrase, expected
+from tortuga.games.kit.errors import Message, OptionError, expected, one_of
 
 if TYPE_CHECKING:
     from tortuga.games.kit.game import Game
@@ -22,4 +22,4 @@ def game_type(name: str) -> type[Game]:
         from tortuga.games.barrakuda.game import Barrakuda
 
         return Barrakuda
-    raise OptionError(expected(Phrase("game"), Phrase("either", either=NAMES), name))
+    raise OptionError(expected(Message("error-game"), one_of(NAMES), name))

@@ -1,71 +1,79 @@
-"""Messages in the reader's language, from locale/<language>.toml, locale/web/ and locale/rules/.
+"""Messages in the reader's language, from the Fluent files locale/<language>/*.ftl.
 
-A key is the path through the tables of these files, with dots. A message about a number has the forms `one` and
-`other`; the locale's `plural.one` lists the numbers that take `one`.
+Plural forms and numbers follow CLDR (Babel). A missing message or argument is an error of the program and raises.
 """
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterable, Sequence
+import numbers
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib import resources
-from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
 
 from tortuga.games.kit.errors import OptionError, expected
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are words for."""
-    names = (file.name for file in (resources.files("tortuga") / "locale").iterdir())
-    return tuple(sorted(name[:-5] for name in names if name.endswith(".toml")))
+    """The languages there are messages for."""
+    return tuple(sorted(folder.name for folder in (resources.files("tortuga") / "locale").iterdir()))
 
 
 @cache
-def sentences(language: str = "en") -> dict[str, str]:
-    """All sentences of a language by their keys."""
+def _bundle(language: str) -> FluentBundle:
     if language not in languages():
         raise OptionError(expected("language", ", ".join(languages()), language))
-    folder = resources.files("tortuga") / "locale"
-    files = [place / f"{language}.toml" for place in (folder, folder / "web", folder / "rules")]
-    return {key: text for file in files for key, text in _flat("", tomllib.loads(file.read_text("utf-8")))}
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in (resources.files("tortuga") / "locale" / language).iterdir():
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
 
 
-def _flat(prefix: str, table: dict[str, Any]) -> Iterable[tuple[str, str]]:
-    for key, value in table.items():
-        if isinstance(value, dict):
-            yield from _flat(f"{prefix}{key}.", value)
-        else:
-            yield prefix + key, str(value)
+@cache
+def ids() -> tuple[str, ...]:
+    """The ids of all messages."""
+    return tuple(_bundle("en")._messages)
 
 
-def say(key: str, language: str = "en", **facts: object) -> str:
-    """The sentence of *key*, its fields filled with *facts*; a key that is missing is an error of the program."""
-    return sentences(language)[key].format_map(facts) if facts else _plain(key, language)
+def translate(message_id: str, language: str = "en", **arguments: object) -> str:
+    """The message in *language*, its arguments filled in; arguments that are None count as not given."""
+    return _format(message_id, language, tuple(arguments.items()))
 
 
-@lru_cache(maxsize=8192)
-def _plain(key: str, language: str) -> str:
-    return sentences(language)[key].format_map({})
+@lru_cache(maxsize=32768)  # the same few hundred sentences are asked for at every move of every table
+def _format(message_id: str, language: str, arguments: tuple[tuple[str, object], ...]) -> str:
+    bundle = _bundle(language)
+    pattern = bundle.get_message(message_id).value
+    if pattern is None:
+        raise LookupError(message_id)
+    values = {name: _value(value) for name, value in arguments if value is not None}
+    text, errors = bundle.format_pattern(pattern, values)
+    if errors:
+        raise LookupError(f"{message_id} ({language}): {errors[0]}")
+    return str(text)
 
 
-@lru_cache(maxsize=4096)
+def _value(value: object) -> int | float | str:
+    if isinstance(value, numbers.Integral):
+        return int(value)
+    return value if isinstance(value, float) else str(value)
+
+
 def amount(what: str, number: int, language: str = "en") -> str:
     """A number with its noun: `1 ducat`, `3 ducats`."""
-    if str(number) in say("plural.one", language).split():
-        return say(f"amount.{what}.one", language, number=number)
-    return say(f"amount.{what}.other", language, number=number)
+    return translate(f"amount-{what}", language, number=number)
 
 
-def amounts(numbers: dict[str, int], language: str = "en") -> str:
+def amounts(held: dict[str, int], language: str = "en") -> str:
     """Several amounts, those of 0 left out: `1 sabre, 2 ducats`; a word if there is nothing."""
-    parts = [amount(what, number, language) for what, number in numbers.items() if number]
-    return ", ".join(parts) or say("word.nothing", language)
+    parts = [amount(what, number, language) for what, number in held.items() if number]
+    return ", ".join(parts) or translate("word-nothing", language)
 
 
 def listing(parts: Sequence[str], language: str = "en") -> str:
     """`Anna, Bea and Carl`."""
     if len(parts) < 2:
         return "".join(parts)
-    return say("word.and", language, first=", ".join(parts[:-1]), last=parts[-1])
+    return translate("word-and", language, first=", ".join(parts[:-1]), last=parts[-1])

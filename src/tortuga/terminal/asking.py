@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from tortuga.games.kit.errors import IllegalMoveError, NotationError
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.moves import Move
-from tortuga.i18n import say
-from tortuga.render.kit.words import move_label, move_number, refusal_sentence
+from tortuga.i18n import translate
+from tortuga.render.kit.messages import told
+from tortuga.render.kit.words import move_label, move_number
 
 COMMANDS = ("help", "rules", "score", "table", "log", "undo", "save", "quit")
 _SHORTEST = 2  # letters of a command that is not written out
@@ -49,7 +50,7 @@ def understand(line: str, game: Game, seat: int, offered: list[Choice], language
     """The move or command of a line of input."""
     words = line.casefold().split()
     if not words:
-        raise NotUnderstoodError(say("terminal.empty", language))
+        raise NotUnderstoodError(translate("terminal-empty", language))
     command = _command(line, language, whole=True)
     if command:
         return command
@@ -60,7 +61,7 @@ def understand(line: str, game: Game, seat: int, offered: list[Choice], language
         return found[0].move
     if found:
         several = ", ".join(choice.label for choice in found[:6])
-        raise NotUnderstoodError(say("terminal.ambiguous", language, line=line, moves=several))
+        raise NotUnderstoodError(translate("terminal-ambiguous", language, line=line, moves=several))
     return _command(line, language, whole=False) or _refused(line, game, seat, language)
 
 
@@ -69,7 +70,7 @@ def _command(line: str, language: str, whole: bool) -> Command | None:
     word = word.casefold()
     if word == "?":
         return Command("help")
-    known = {say(f"command.{name}", language): name for name in COMMANDS} | {name: name for name in COMMANDS}
+    known = {translate(f"command-{name}", language): name for name in COMMANDS} | {name: name for name in COMMANDS}
     if word in known:
         return Command(known[word], rest.strip())
     found = {name for text, name in known.items() if text.startswith(word)} if len(word) >= _SHORTEST else set()
@@ -80,7 +81,7 @@ def _numbered(word: str, offered: list[Choice], language: str) -> Move:
     for choice in offered:
         if str(choice.number) == word.lstrip("0"):
             return choice.move
-    raise NotUnderstoodError(say("terminal.no_such_number", language, number=word))
+    raise NotUnderstoodError(translate("terminal-no_such_number", language, number=word))
 
 
 def _meant(words: list[str], offered: list[Choice]) -> list[Choice]:
@@ -106,7 +107,7 @@ def _refused(line: str, game: Game, seat: int, language: str) -> Move:
     try:
         move = game.parse(line, seat)
     except NotationError:
-        raise NotUnderstoodError(say("terminal.not_understood", language, line=line)) from None
+        raise NotUnderstoodError(translate("terminal-not_understood", language, line=line)) from None
     refusal = game.why_not(move)
     error = IllegalMoveError(game.NAME, move.text, refusal, game.refusal_facts(seat, move.action))
-    raise NotUnderstoodError(refusal_sentence(error, language))
+    raise NotUnderstoodError(told(error, language))

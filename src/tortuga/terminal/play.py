@@ -9,7 +9,7 @@ from typing import Any, TextIO
 from tortuga.games import NAMES, game_type
 from tortuga.games.kit.errors import TortugaError, expected
 from tortuga.games.kit.game import Game
-from tortuga.i18n import say
+from tortuga.i18n import translate
 from tortuga.terminal.saves import load as load_game
 from tortuga.terminal.screen import Screen
 from tortuga.terminal.seats import BotSeat, bot_of, filled, names_of, words_of
@@ -49,7 +49,7 @@ def main(
     except UnicodeDecodeError:
         raise TortugaError(expected(str(load), "a record in UTF-8 text", "other bytes")) from None
     except OSError as error:
-        raise TortugaError(say("terminal.not_loaded", language, file=load, why=error.strerror or error)) from None
+        raise TortugaError(translate("terminal-not_loaded", language, file=load, why=error.strerror or error)) from None
     return session.run()
 
 
@@ -59,7 +59,7 @@ def ask_game(screen: Screen, language: str) -> str:
     for number, title in enumerate(titles, start=1):
         screen.write(f"{number:>3} {title}")
     while True:
-        line = screen.ask(say("terminal.which_game", language)).casefold()
+        line = screen.ask(translate("terminal-which_game", language)).casefold()
         found = [
             name
             for number, name in enumerate(NAMES, start=1)
@@ -67,7 +67,7 @@ def ask_game(screen: Screen, language: str) -> str:
         ]
         if len(found) == 1:
             return found[0]
-        screen.sentence(say("terminal.no_such_game", language))
+        screen.sentence(translate("terminal-no_such_game", language))
 
 
 def _begin(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tortuga.games.kit.errors import OptionError, expected
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.moves import Move
-from tortuga.i18n import say
+from tortuga.i18n import translate
 from tortuga.players import Bot, Budget, Generator, bot, names, usual
 
 HUMAN = "human"
@@ -47,7 +47,7 @@ def filled(words: Sequence[str], players: int, game: str) -> list[str]:
 def names_of(words: Sequence[str], game: str, language: str) -> list[str]:
     """What everybody is called: people by the name they gave, or a captain's; bots by theirs. No name comes twice."""
     people = sum(bot_of(word, game) is None for word in words)
-    captains = iter(say("seat.humans", language).split() if people > 1 else [say("seat.human", language)])
+    captains = iter(translate("seat-humans", language).split() if people > 1 else [translate("seat-human", language)])
     taken: list[str] = []
     for word in words:
         player = bot_of(word, game)
@@ -59,7 +59,7 @@ def names_of(words: Sequence[str], game: str, language: str) -> list[str]:
 def _unlike(name: str, taken: list[str], language: str) -> str:
     if name not in taken:
         return name
-    numbered = (say("seat.again", language, name=name, number=number) for number in range(2, 10))
+    numbered = (translate("seat-again", language, name=name, number=number) for number in range(2, 10))
     return next(other for other in numbered if other not in taken)
 
 

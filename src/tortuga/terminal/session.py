@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.moves import Move
-from tortuga.i18n import listing, say
+from tortuga.i18n import listing, translate
 from tortuga.render.kit.scoring import score_sheet
 from tortuga.render.kit.story import story
 from tortuga.render.kit.text import draw
@@ -45,8 +45,8 @@ class Session:
         self.told = len(game.steps) if game.moves else 0  # how many steps the log has told
         self.drawn: tuple[int, int] | None = None  # the seat and turn the table was last drawn for
 
-    def say(self, key: str, **facts: object) -> str:
-        return say(f"terminal.{key}", self.language, **facts)
+    def translate(self, key: str, **facts: object) -> str:
+        return translate(f"terminal-{key}", self.language, **facts)
 
     # -- the course of the game
 
@@ -66,8 +66,8 @@ class Session:
 
     def greet(self) -> None:
         self.screen.write()
-        self.screen.sentence(self.say("hello", game=self.game.TITLE, names=listing(self.names, self.language)))
-        self.screen.sentence(self.say("how_to"))
+        self.screen.sentence(self.translate("hello", game=self.game.TITLE, names=listing(self.names, self.language)))
+        self.screen.sentence(self.translate("how_to"))
 
     def decide(self) -> None:
         """The next decision: people come before bots, whose choice cannot depend on it where it is sealed."""
@@ -84,7 +84,7 @@ class Session:
         """Hot seat: nobody sees what another person chose, nor what they typed; the reveal is for all to see."""
         self.tell()
         self.screen.write()
-        self.screen.ask(self.say("pass_on", name=self.names[seat]))
+        self.screen.ask(self.translate("pass_on", name=self.names[seat]))
         self.screen.clear()
         self.drawn = None
         with self.screen.secret():
@@ -111,7 +111,7 @@ class Session:
         self.show(seat)
         while True:
             offered = choices(self.game, seat, self.names, self.language)
-            line = self.screen.ask(self.say("prompt", name=self.names[seat], phase=self.doing()))
+            line = self.screen.ask(self.translate("prompt", name=self.names[seat], phase=self.doing()))
             try:
                 meant = understand(line, self.game, seat, offered, self.language)
             except NotUnderstoodError as error:
@@ -124,7 +124,7 @@ class Session:
                 return
 
     def doing(self) -> str:
-        return say(f"phase.{self.game.NAME}.{self.game.phase}", self.language)
+        return translate(f"phase-{self.game.NAME}-{self.game.phase}", self.language)
 
     def show(self, seat: int) -> None:
         """What happened since; the table, once a turn; the moves."""
@@ -143,7 +143,7 @@ class Session:
         return int(plain["turns" if self.game.NAME == "einauge" else "turn"])
 
     def purse(self, seat: int) -> str:
-        return self.say("purse", name=self.names[seat], holds=purse(self.game, seat, self.language))
+        return self.translate("purse", name=self.names[seat], holds=purse(self.game, seat, self.language))
 
     def tell(self) -> None:
         """What happened since it was last told: once for all who sit at this screen."""
@@ -193,7 +193,7 @@ class Session:
 
     def rules(self) -> None:
         """The rules in short, and what the wrecks of this game offer."""
-        self.screen.sentence(say(f"rules.{self.game.NAME}", self.language))
+        self.screen.sentence(translate(f"rules-{self.game.NAME}", self.language))
         for line in card_sentences(self.game, self.language):
             self.screen.sentence(line, indent="  ")
 
@@ -201,20 +201,20 @@ class Session:
         self.screen.sentence(phase_help(self.game.NAME, self.game.phase, self.language))
         self.screen.write()
         for name in COMMANDS:
-            word = say(f"command.{name}", self.language)
-            self.screen.write(f"  {word:<8} {say(f'command_help.{name}', self.language)}")
+            word = translate(f"command-{name}", self.language)
+            self.screen.write(f"  {word:<8} {translate(f'command_help-{name}', self.language)}")
         self.screen.write()
         self.offer(choices(self.game, seat, self.names, self.language))
 
     def take_back(self, seat: int) -> bool:
         reason = why_not_undo(self.game, seat)
         if reason:
-            self.screen.sentence(say(f"undo.{reason}", self.language))
+            self.screen.sentence(translate(f"undo-{reason}", self.language))
             return False
         undo(self.game, seat)
         self.told = min(self.told, len(self.game.steps))
         self.drawn = None
-        self.screen.sentence(say("undo.done", self.language))
+        self.screen.sentence(translate("undo-done", self.language))
         return True
 
     # -- files
@@ -227,26 +227,26 @@ class Session:
         try:
             save(file, self.game, self.names)
         except NotOursError:
-            self.screen.sentence(self.say("not_ours", file=file))
+            self.screen.sentence(self.translate("not_ours", file=file))
             return False
         except OSError as error:
-            self.screen.sentence(self.say("not_saved", file=file, why=error.strerror or error))
+            self.screen.sentence(self.translate("not_saved", file=file, why=error.strerror or error))
             return False
         self.file = file
-        self.screen.write(self.say("saved", file=file))
+        self.screen.write(self.translate("saved", file=file))
         if not self.game.is_over:
-            self.screen.write(self.say("resume", file=shlex.quote(str(file))))
+            self.screen.write(self.translate("resume", file=shlex.quote(str(file))))
         return True
 
     def quit(self) -> None:
         """Leave, after offering to keep the game; `no` throws it away, `back` goes on playing."""
         file = self.default_file()
         while True:
-            line = self.screen.ask(self.say("save_as", file=file))
-            if line.casefold() in self.say("no").split():
+            line = self.screen.ask(self.translate("save_as", file=file))
+            if line.casefold() in self.translate("no").split():
                 raise _Leave
-            if line.casefold() in self.say("back").split():
+            if line.casefold() in self.translate("back").split():
                 return
-            yes = not line or line.casefold() in self.say("yes").split()
+            yes = not line or line.casefold() in self.translate("yes").split()
             if self.keep(file if yes else Path(line).expanduser()):
                 raise _Leave

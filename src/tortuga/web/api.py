@@ -16,8 +16,7 @@ from tortuga.games.kit import json_record
 from tortuga.games.kit.errors import IllegalMoveError, TortugaError
 from tortuga.players import names as bot_names
 from tortuga.players import usual
-from tortuga.render.kit.errors import said
-from tortuga.render.kit.words import refusal_sentence
+from tortuga.render.kit.messages import told
 from tortuga.tables import commands
 from tortuga.tables.commands import Who
 from tortuga.tables.disclosure import revealed
@@ -131,9 +130,9 @@ def problem(error: TortugaError, language: str) -> HTTPException:
         status = 429 if isinstance(error, TooMany) else 409
         return HTTPException(status, {"reason": error.reason, "text": refused_sentence(error, language)})
     if isinstance(error, IllegalMoveError):
-        text = refusal_sentence(error, language)
+        text = told(error, language)
         return HTTPException(422, {"reason": error.refusal.name.lower(), "text": text})
-    return HTTPException(422, {"reason": "bad_input", "text": said(error, language)})
+    return HTTPException(422, {"reason": "bad_input", "text": told(error, language)})
 
 
 @router.post("/users", status_code=201)

@@ -44,13 +44,13 @@ def action_lines(
         about = f'data-table="{escape(advice[0])}" data-seat="{advice[1]}" aria-controls="advice"'
         pressed += (
             f'<button class="button quiet" id="ask-advice" type="button" data-advice {about} '
-            f'title="{t("web.advice.help")}">{t("web.advice.ask")}</button>'
+            f'title="{t("web-advice-help")}">{t("web-advice-ask")}</button>'
         )
     if is_over:
-        pressed += f'<button class="button" id="see-result" data-see-result>{t("web.table.see_result")}</button>'
-    words = f'data-cancel="{t("web.table.cancel")}" data-confirm="{t("web.table.confirm")}"'
+        pressed += f'<button class="button" id="see-result" data-see-result>{t("web-table-see_result")}</button>'
+    words = f'data-cancel="{t("web-table-cancel")}" data-confirm="{t("web-table-confirm")}"'
     return (
-        (f'<section id="actions" class="actions{" mine" if is_mine else ""}" aria-label="{t("web.table.actions")}">'),
+        (f'<section id="actions" class="actions{" mine" if is_mine else ""}" aria-label="{t("web-table-actions")}">'),
         f'<p class="hint" id="hint">{escape(hint)}</p>',
         f'<div id="sheet" class="sheet" data-keep {words}></div>',
         f'<div class="buttons" id="buttons">{buttons_html}',

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from tortuga.games.kit.game import View
-from tortuga.i18n import listing, say
+from tortuga.i18n import listing, translate
 from tortuga.render.kit.plains import plain_of
 from tortuga.tables.table import Line, Table
 from tortuga.web.viewer import Viewer
@@ -74,14 +74,14 @@ def _turn_line(table: Table, viewer: Viewer) -> str:
     names = listing([table.names[seat] for seat in won or acting], viewer.language)
     mine = viewer.seat if len(viewer.seats) == 1 else None  # at one device "you" would be anybody
     if won:
-        return say("web.table.won_you" if won == [mine] else "web.table.won", viewer.language, names=names)
+        return translate("web-table-won_you" if won == [mine] else "web-table-won", viewer.language, names=names)
     if viewer.seat is not None and viewer.seat in acting:
         names = table.names[viewer.seat]
-        return say("web.table.turn_of" if mine is None else "web.table.your_turn", viewer.language, name=names)
+        return translate("web-table-turn_of" if mine is None else "web-table-your_turn", viewer.language, name=names)
     if not acting:
-        return say(f"web.status.{table.status}", viewer.language)
-    return say(
-        "web.table.turn_of" if len(acting) == 1 else "web.table.waiting_for", viewer.language, name=names, names=names
+        return translate(f"web-status-{table.status}", viewer.language)
+    return translate(
+        "web-table-turn_of" if len(acting) == 1 else "web-table-waiting_for", viewer.language, name=names, names=names
     )
 
 

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
 
-from tortuga.i18n import say
+from tortuga.i18n import translate
 from tortuga.web.house import House, language_of
 from tortuga.web.invalid import told
 from tortuga.web.pages import page
@@ -48,8 +48,8 @@ def _is_stock(error: HTTPException) -> bool:
 
 def _told(status: int, language: str) -> dict[str, str]:
     """A fault for programs, in the form of every other refusal."""
-    key = "web.missing.text" if status == 404 else f"web.error.text_{status if status in _KNOWN else 500}"
-    return {"reason": _PHRASES.get(status, "").lower().replace(" ", "_"), "text": say(key, language)}
+    key = "web-missing-text" if status == 404 else f"web-error-text_{status if status in _KNOWN else 500}"
+    return {"reason": _PHRASES.get(status, "").lower().replace(" ", "_"), "text": translate(key, language)}
 
 
 def add_faults(app: FastAPI) -> None:

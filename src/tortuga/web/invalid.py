@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tortuga.i18n import say
+from tortuga.i18n import translate
 
 #: What the checker of forms calls it, by its beginning -> what we say.
 _KINDS = {
@@ -30,5 +30,5 @@ def told(error: Mapping[str, Any], language: str) -> dict[str, Any]:
     return {
         "type": error["type"],
         "loc": error["loc"],
-        "msg": say(f"web.invalid.{kind}", language, longest=longest),
+        "msg": translate(f"web-invalid-{kind}", language, longest=longest),
     }

@@ -10,9 +10,9 @@ from fastapi.responses import JSONResponse, RedirectResponse, Response
 
 from tortuga.games import NAMES, game_type
 from tortuga.games.kit.errors import TortugaError
-from tortuga.i18n import languages, say
+from tortuga.i18n import languages, translate
 from tortuga.players import usual
-from tortuga.render.kit.errors import said
+from tortuga.render.kit.messages import told
 from tortuga.tables import commands
 from tortuga.tables.commands import NAME_LENGTH, Who, clean_name
 from tortuga.tables.errors import NoSuchTable, Refused, TooMany, Unreadable
@@ -136,7 +136,7 @@ async def speak(request: Request) -> Response:
 def somebody(house: House, request: Request) -> Who:
     """Who asks; without a name yet they have one that will do."""
     who = guest(house, request)
-    return who if who.name else Who(who.user, say("seat.human", language_of(request)))
+    return who if who.name else Who(who.user, translate("seat-human", language_of(request)))
 
 
 # -- a new table -------------------------------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ async def quick(house: Open, request: Request) -> Response:
     try:
         game_type(game)
     except TortugaError as error:
-        return JSONResponse({"text": said(error, language_of(request))}, 422)
+        return JSONResponse({"text": told(error, language_of(request))}, 422)
     who = somebody(house, request)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": usual(game)}]
     options = {"players": 2, **USUAL[game]}

@@ -19,10 +19,10 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from tortuga.games.kit import json_record, record
-from tortuga.games.kit.errors import Phrase
+from tortuga.games.kit.errors import Message
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.tables import canonical
-from tortuga.i18n import say
+from tortuga.i18n import translate
 from tortuga.render.kit.story import story
 from tortuga.review.positions import points_of
 from tortuga.tables.commands import NAME_LENGTH
@@ -79,7 +79,7 @@ class LookBack:
     has_seed: bool
     resigned_by: int | None = None
     date: str = ""
-    notes: list[Phrase] = field(default_factory=list)
+    notes: list[Message] = field(default_factory=list)
 
     @property
     def names(self) -> list[str]:
@@ -264,7 +264,9 @@ def frame_context(one: LookBack, stop: int, seat: int | None, language: str) -> 
     viewer = Viewer(seat if one.spec["game"] == "einauge" else None, (), False, language)
     line = one.told(language)[stop]
     board = board_of(table, viewer, [])
-    news = board.get("last") or line.sentences or [say("web.replay.begin", language)]  # a board may tell it shorter
+    news = (
+        board.get("last") or line.sentences or [translate("web-replay-begin", language)]
+    )  # a board may tell it shorter
     return {
         "table": table,
         "viewer": viewer,

@@ -23,10 +23,10 @@ from tortuga.games.barrakuda.state import WRECKS
 from tortuga.games.einauge.options import EDITIONS
 from tortuga.games.einauge.state import COLOURS, ColourBonus, End, Selling, Ties
 from tortuga.games.kit.errors import OptionError, TableError, TortugaError
-from tortuga.i18n import say
+from tortuga.i18n import translate
 from tortuga.players import names as bot_names
 from tortuga.players import usual
-from tortuga.render.kit.errors import short
+from tortuga.render.kit.messages import short
 from tortuga.tables.commands import DRAWN as DRAWN_START
 from tortuga.tables.commands import STARTS
 from tortuga.tables.errors import Refused
@@ -101,14 +101,14 @@ class Typed:
 
 
 def _offered(game: str, name: str, language: str) -> dict[str, list[str]]:
-    people = say("seat.humans", language).split()
+    people = translate("seat-humans", language).split()
     bot = f"bot {usual(game)}"
     seats = {f"seat{number}": ["me" if number == 0 else bot] for number in range(game_type(game).PLAYERS[1])}
     names = {f"name{number}": [people[number]] for number in range(len(seats))}
     return {
         **seats,
         **names,
-        "name": [name or say("seat.human", language)],
+        "name": [name or translate("seat-human", language)],
         "players": ["2"],
         "edition": ["amigo"],
         **{option: [value] for option, value in USUAL[game].items()},
@@ -133,8 +133,7 @@ def offer(game: str) -> dict[str, Any]:
         "choices": CHOICES,
         "colours": COLOURS,
         "layouts": [
-            (layout.name, grid(layout.drawing), f"{layout.danger:.2f}", tide(layout.danger))
-            for layout in named().values()
+            (layout.name, grid(layout.drawing), layout.danger / 100, tide(layout.danger)) for layout in named().values()
         ],
         "example": named()["first"].drawing,
         "wrecks": range(1, WRECKS + 1),
@@ -166,11 +165,11 @@ def danger_of(drawing: str, language: str) -> dict[str, Any]:
         percent = round(100 * danger(near_of(pairs_of(parse(drawing)))), 2)
     except TableError as error:
         return {"ok": False, "error": short(error, language)}
-    water = say(f"web.create.tide.{tide(percent)}", language)
+    water = translate(f"web-create-tide-{tide(percent)}", language)
     return {
         "ok": True,
         "danger": percent,
-        "text": say("web.create.danger", language, percent=f"{percent:.2f}", water=water),
+        "text": translate("web-create-danger", language, percent=percent / 100, water=water),
     }
 
 
@@ -250,7 +249,7 @@ def _seat(typed: Typed, number: int, together: bool) -> dict[str, Any]:
 def fault_of(error: TortugaError, language: str) -> Fault:
     """The sentence of an error and the field it belongs to."""
     if isinstance(error, OneSeatOnly):
-        return Fault("seats", say("web.create.one_seat_only", language))
+        return Fault("seats", translate("web-create-one_seat_only", language))
     if isinstance(error, Refused):
         return Fault(_FIELD_OF_REFUSAL.get(error.reason, ""), refused_sentence(error, language))
     match = _FIELD.search(str(error)) if isinstance(error, OptionError) else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tortuga.i18n import say
+from tortuga.i18n import translate
 from tortuga.players import usual
 from tortuga.tables.table import Notice, Table
 from tortuga.web.viewer import Viewer
@@ -21,12 +21,12 @@ def mark_of(table: Table, number: int) -> str:
 
 def sentence_of(table: Table, notice: Notice, language: str, *, own: bool = False) -> str:
     """The sentence of a notice: to the person it is about, or to the others."""
-    by = notice.by or say("web.people.host", language)
+    by = notice.by or translate("web-people-host", language)
     bot = notice.bot or usual(str(table.spec["game"]))
     key = f"you_{notice.kind}" if own else notice.kind
     if own and not notice.in_game:
         key = "you_removed_before"
-    return say(f"web.people.{key}", language, name=notice.name, by=by, bot=bot)
+    return translate(f"web-people-{key}", language, name=notice.name, by=by, bot=bot)
 
 
 def names_at(table: Table, version: int) -> list[str]:

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.requests import HTTPConnection
 
-from tortuga.i18n import languages, say
+from tortuga.i18n import languages, translate
 from tortuga.tables.errors import NoSuchTable
 from tortuga.web.house import House, house_of, language_of
 from tortuga.web.parts import translator
@@ -36,7 +36,7 @@ def page(
 
 def tongues() -> list[tuple[str, str]]:
     """The languages to choose from, each by its own name."""
-    return [(language, say("web.front.tongue", language)) for language in languages()]
+    return [(language, translate("web-front-tongue", language)) for language in languages()]
 
 
 @router.get("/t/{table_id}")

@@ -14,7 +14,7 @@ from typing import Any
 from jinja2 import Template
 from markupsafe import Markup, escape
 
-from tortuga.i18n import say
+from tortuga.i18n import translate
 from tortuga.web.spoken import Spoken
 
 KEPT = 16384
@@ -56,12 +56,12 @@ def translator(language: str) -> Callable[..., str]:
     """What templates call `t`. A sentence without facts is escaped once, not in every frame."""
     known: dict[str, Markup] = {}
 
-    def translate(words: str, **facts: Any) -> str:
+    def t(words: str, **facts: Any) -> str:
         if facts:
-            return say(words, language, **facts)
+            return translate(words, language, **facts)
         found = known.get(words)
         if found is None:
-            found = known[words] = escape(say(words, language))
+            found = known[words] = escape(translate(words, language))
         return found
 
-    return translate
+    return t

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tortuga.games import NAMES
-from tortuga.i18n import say
+from tortuga.i18n import translate
 from tortuga.web.compilation import LONGEST_WAIT, NotReady, waiting_at_most
 from tortuga.web.faults import wants_page
 from tortuga.web.house import House, language_of
@@ -39,10 +39,14 @@ def state_of(house: House, game: str, language: str) -> State:
         return State(True, False, 0, 0, "")
     number, total, _ = compilation.progress(game)
     if (step := compilation.failed_at(game)) is not None:
-        return State(False, True, number, total, say("web.guard.not_compiled", language, game=name, step=step))
+        return State(False, True, number, total, translate("web-guard-not_compiled", language, game=name, step=step))
     words = "working" if number else "begins"
     return State(
-        False, False, number, total, say(f"web.preparing.{words}", language, game=name, number=number, total=total)
+        False,
+        False,
+        number,
+        total,
+        translate(f"web-preparing-{words}", language, game=name, number=number, total=total),
     )
 
 

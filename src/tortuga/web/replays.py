@@ -10,10 +10,10 @@ from starlette.datastructures import UploadFile
 
 from tortuga.games import NAMES
 from tortuga.games.kit.errors import RecordError, TortugaError
-from tortuga.i18n import say
+from tortuga.i18n import translate
 from tortuga.players import names as bot_names
 from tortuga.players import usual
-from tortuga.render.kit.errors import said
+from tortuga.render.kit.messages import told
 from tortuga.tables import commands
 from tortuga.tables.errors import NoSuchTable, Refused
 from tortuga.tables.inputs import whole_number
@@ -25,6 +25,7 @@ from tortuga.web.lobby import front_page, somebody
 from tortuga.web.lookback import LookBack, Shelf, frame_context, of_record, of_table, options_of, result_of
 from tortuga.web.newtable import ONE_DEVICE, Fault
 from tortuga.web.pages import page
+from tortuga.web.parts import translator
 from tortuga.web.say import refused_sentence
 from tortuga.web.uploads import uploaded
 
@@ -48,7 +49,7 @@ async def of_finished(house: Open, request: Request, table_id: str) -> LookBack:
     except NoSuchTable:
         raise HTTPException(404) from None
     if table.game is None or table.status != "over":
-        raise HTTPException(409, say("table.refused.not_over", language_of(request)))
+        raise HTTPException(409, translate("table-refused-not_over", language_of(request)))
     shelf = shelf_of(request)
     return shelf.get(table.id) or shelf.add(of_table(table, commands.deal_of(table, await house.host.secret(table_id))))
 
@@ -61,7 +62,7 @@ async def of_brought(house: Open, request: Request, record_id: str) -> LookBack:
         await _all_ready(house)
         found = shelf_of(request).add(await shelf_of(request).work(of_record, text, record_id))
     if found is None or not found.is_record:
-        raise HTTPException(404, say("web.missing.record", language_of(request)))
+        raise HTTPException(404, translate("web-missing-record", language_of(request)))
     return found
 
 
@@ -122,7 +123,7 @@ def replay_page(house: House, request: Request, one: LookBack, move: int | None,
         looks=looks,
         lines=one.told(language),
         result=result_of(one, language),
-        notes=[said(note, language) for note in one.notes],
+        notes=[told(note, language) for note in one.notes],
         ladder=ladder(one.game.NAME),
         whole=True,
         **frame_context(one, stop, looks, language),
@@ -132,13 +133,9 @@ def replay_page(house: House, request: Request, one: LookBack, move: int | None,
 def frame_html(house: House, request: Request, one: LookBack, move: int, seat: int | None) -> Response:
     """The board alone, to be morphed in."""
     language = language_of(request)
-
-    def translate(words: str, **facts: Any) -> str:
-        return say(words, language, **facts)
-
     context = frame_context(one, one.nearest(move), eyes(house, request, one, seat), language)
     template = house.templates.get_template("pages/replay_frame.html")
-    return HTMLResponse(template.render(context, t=translate, one=one, whole=False))
+    return HTMLResponse(template.render(context, t=translator(language), one=one, whole=False))
 
 
 # -- records -----------------------------------------------------------------------------------------------------------
@@ -171,9 +168,9 @@ async def _all_ready(house: House) -> None:
 def _refused(error: TortugaError, language: str) -> str:
     """Why a record is refused, at its line if it has one."""
     if isinstance(error, RecordError):
-        return say("web.front.bad_record", language, line=error.line, reason=said(error.said, language))
-    reason = said(error, language)
-    return say("web.front.bad_upload", language, reason=reason[:1].upper() + reason[1:])
+        return translate("web-front-bad_record", language, line=error.line, reason=told(error.said, language))
+    reason = told(error, language)
+    return translate("web-front-bad_upload", language, reason=reason[:1].upper() + reason[1:])
 
 
 @router.get("/t/{table_id}/record.txt")
@@ -216,7 +213,7 @@ async def play_on(house: Open, request: Request, table_id: str) -> Response:
     form = await request.form()
     past = await shelf_of(request).work(lambda: one.at(one.nearest(whole_number(form.get("move")))))
     if past.is_over or past.is_chance:
-        raise HTTPException(422, say("web.replay.no_play_on", language_of(request)))
+        raise HTTPException(422, translate("web-replay-no_play_on", language_of(request)))
     seat, together = eyes(house, request, one, whole_number(form.get("seat"))), form.get("with") == ONE_DEVICE
     asked = _table_like(one, seat, together, str(form.get("bot") or ""))
     return await _opened(house, request, {**asked, "position": past.plain(), "hints": not together}, None)
@@ -228,7 +225,7 @@ async def same_deal(house: Open, request: Request, table_id: str) -> Response:
     """A new table with the deal of this game; everybody knows that it is known."""
     one = await _any(house, request, table_id)
     if not one.has_seed:
-        raise HTTPException(422, say("web.replay.no_seed", language_of(request)))
+        raise HTTPException(422, translate("web-replay-no_seed", language_of(request)))
     form = await request.form()
     asked = _table_like(one, eyes(house, request, one, whole_number(form.get("seat"))), form.get("with") == ONE_DEVICE)
     again = {**asked, "position": one.game.position, "known_deal": True, "like": one.spec.get("like") or one.id}

@@ -12,7 +12,7 @@ from fastapi import APIRouter, Depends, HTTPException, Request
 from fastapi.responses import JSONResponse, Response
 
 from tortuga.games.kit.game import Game
-from tortuga.i18n import say
+from tortuga.i18n import translate
 from tortuga.review import Point, Review
 from tortuga.review.reviewing import gathered, judged
 from tortuga.tables.fair_queue import Priority
@@ -125,7 +125,7 @@ async def job_of(house: House, request: Request, one: LookBack) -> Job:
     try:
         return desk.job(one, user)
     except TooManyReviews as error:
-        text = say("web.review.too_many", language_of(request), most=AT_ONCE) if error.of_user else None
+        text = translate("web-review-too_many", language_of(request), most=AT_ONCE) if error.of_user else None
         raise HTTPException(429, text) from None
 
 

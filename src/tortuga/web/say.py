@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tortuga.i18n import say
+from tortuga.i18n import translate
 from tortuga.tables.errors import Refused
 
 
 def refused_sentence(error: Refused, language: str) -> str:
     """The sentence of a refusal."""
-    return say(f"table.refused.{error.reason}", language, **error.facts)
+    return translate(f"table-refused-{error.reason}", language, **error.facts)

@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tortuga.i18n import say
+from tortuga.i18n import translate
 from tortuga.tables.inputs import is_storable, whole_number
 from tortuga.web.session import COOKIE, Sessions
 from tortuga.web.settings import Settings
@@ -190,7 +190,7 @@ def refusal(connection: HTTPConnection, status: int, why: str, **facts: object) 
     from tortuga.web.faults import fault_page, wants_json, wants_page  # these know the house, which has a guard
     from tortuga.web.house import language_of
 
-    text = say(f"web.guard.{why}", language_of(connection), **facts)
+    text = translate(f"web-guard-{why}", language_of(connection), **facts)
     if wants_page(connection):
         return fault_page(connection, status, text)
     if wants_json(connection):

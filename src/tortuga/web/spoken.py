@@ -12,7 +12,7 @@ from jinja2 import Environment, nodes
 from jinja2.visitor import NodeTransformer
 from markupsafe import escape
 
-from tortuga.i18n import say
+from tortuga.i18n import translate
 
 _OWN_SCOPE = (nodes.Block, nodes.Extends, nodes.Import, nodes.FromImport, nodes.Macro)
 
@@ -41,11 +41,11 @@ class _Folded(NodeTransformer):
         self.templates, self.language = templates, language
 
     def visit_Call(self, node: nodes.Call, *args: Any, **kwargs: Any) -> nodes.Node:  # noqa: N802  # Jinja's name
-        """`t("web.home")`: the sentence itself, escaped."""
+        """`t("web-home")`: the sentence itself, escaped."""
         self.generic_visit(node, *args, **kwargs)
         is_t = isinstance(node.node, nodes.Name) and node.node.name == "t"
         if is_t and len(node.args) == 1 and isinstance(node.args[0], nodes.Const) and not node.kwargs:
-            sentence = escape(say(node.args[0].value, self.language))
+            sentence = escape(translate(node.args[0].value, self.language))
             return nodes.Const(sentence, lineno=node.lineno).set_environment(self.templates)
         return node
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from tortuga.games.kit import json_record, record
-from tortuga.games.kit.errors import Phrase, RecordError, TortugaError, expected
+from tortuga.games.kit.errors import Message, RecordError, TortugaError, expected
 from tortuga.web.lookback import LookBack, of_record
 
 #: The longest games that are played, of Barrakuda for four, have about 7 steps in each of 200 turns; of Einauge, 230.
@@ -36,13 +36,13 @@ def _check_text(text: str) -> None:
     steps = 0
     for number, line in enumerate(text.splitlines(), start=1):
         if _CARDS_OF_A_FILE.match(line):  # it would name a file of this machine
-            raise RecordError(number, Phrase("no_file"))
+            raise RecordError(number, Message("error-no_file"))
         if _LONG_NUMBER.search(line):  # int() would refuse it without saying where
-            raise RecordError(number, Phrase("long_number", digits=LONGEST_NUMBER))
+            raise RecordError(number, Message("error-long_number", digits=LONGEST_NUMBER))
         steps += line.lstrip()[:1] not in ("", "#", "[")
     _check_length(steps)
 
 
 def _check_length(steps: int) -> None:
     if steps > MOST_STEPS:
-        raise TortugaError(expected(Phrase("record"), Phrase("most_steps", most=MOST_STEPS), steps))
+        raise TortugaError(expected(Message("error-record"), Message("error-most_steps", most=MOST_STEPS), steps))

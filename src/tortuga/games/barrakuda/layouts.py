@@ -19,7 +19,7 @@ import numpy as np
 
 from tortuga.games.barrakuda.shapes import ALL_SHAPES, Cell, beside, shifted
 from tortuga.games.barrakuda.state import LAYOUTS, ORDERS, WRECKS
-from tortuga.games.kit.errors import Phrase, TableError, expected
+from tortuga.games.kit.errors import Message, TableError, expected
 
 Pairs = tuple[tuple[int, int], ...]
 EXAMPLE = "5 6 2 / 4 1 3"
@@ -46,12 +46,12 @@ def parse(text: str) -> dict[Cell, int]:
             if sign == EMPTY:
                 continue
             if sign not in map(str, _NUMBERS):
-                raise TableError(expected("layout", Phrase("drawing_signs", example=EXAMPLE), text))
+                raise TableError(expected("layout", Message("error-drawing_signs", example=EXAMPLE), text))
             cells[row, column] = int(sign)
     if sorted(cells.values()) != list(_NUMBERS):
-        raise TableError(expected("layout", Phrase("drawing_numbers"), text))
+        raise TableError(expected("layout", Message("error-drawing_numbers"), text))
     if len(_connected(set(cells))) != WRECKS:
-        raise TableError(expected("layout", Phrase("drawing_piece"), text))
+        raise TableError(expected("layout", Message("error-drawing_piece"), text))
     shape = shifted(set(cells))
     return dict(zip(shape, (cells[cell] for cell in sorted(cells)), strict=True))
 

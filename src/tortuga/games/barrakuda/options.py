@@ -14,7 +14,7 @@ from tortuga.games.barrakuda.layouts import drawn, named, near_of, pairs_of, par
 from tortuga.games.barrakuda.notation import notation
 from tortuga.games.barrakuda.state import RULES, SEATS, WRECKS
 from tortuga.games.barrakuda.tables import SLOTS, Wreck, WreckTable, load
-from tortuga.games.kit.errors import OptionError, Phrase, TableError, expected
+from tortuga.games.kit.errors import Message, OptionError, TableError, expected
 from tortuga.games.kit.notation import Notation
 from tortuga.games.kit.options import Option, choice, known_only, switch, whole, words
 
@@ -55,7 +55,9 @@ class Options:
         number = whole("players", players, 2, SEATS)
         teams = switch("teams", given.get("teams", False))
         if teams and number != SEATS:
-            raise OptionError(expected(Phrase("option", name="teams"), Phrase("teams"), f"{number} players"))
+            raise OptionError(
+                expected(Message("error-option", name="teams"), Message("error-teams"), f"{number} players")
+            )
         return cls(
             players=number,
             goal=whole("goal", given.get("goal", TEAM_GOAL if teams else DEFAULT_GOAL), 1, HIGHEST_GOAL),
@@ -123,16 +125,16 @@ class Options:
 def _layout(value: object) -> str:
     """A name as it is; a drawing without empty borders."""
     if not isinstance(value, str):
-        raise OptionError(expected(Phrase("option", name="layout"), Phrase("layout_type"), value))
+        raise OptionError(expected(Message("error-option", name="layout"), Message("error-layout_type"), value))
     name = value.strip()
     if name == RANDOM_LAYOUT or name in named():
         return name
     try:
         return drawn(parse(name))
     except TableError as error:
-        wanted = Phrase("layout", names=", ".join([*named(), RANDOM_LAYOUT]))
-        wrong = expected(Phrase("option", name="layout"), wanted, value)
-        raise OptionError(Phrase("as_drawing", wrong=wrong, drawing=error)) from None
+        wanted = Message("error-layout", names=", ".join([*named(), RANDOM_LAYOUT]))
+        wrong = expected(Message("error-option", name="layout"), wanted, value)
+        raise OptionError(Message("error-as_drawing", wrong=wrong, drawing=error)) from None
 
 
 def _wrecks(value: object) -> tuple[int, ...]:
@@ -140,7 +142,7 @@ def _wrecks(value: object) -> tuple[int, ...]:
     given = [] if value in ("none", ["none"], None) else words("wrecks", value)
     numbers = [int(word) for word in given if word.isascii() and word.isdecimal() and 1 <= int(word) <= WRECKS]
     if len(numbers) != len(given) or len(set(numbers)) != len(numbers) or len(numbers) > MOST_EXCHANGED:
-        raise OptionError(expected(Phrase("option", name="wrecks"), Phrase("wrecks"), value))
+        raise OptionError(expected(Message("error-option", name="wrecks"), Message("error-wrecks"), value))
     return tuple(sorted(numbers))
 
 
@@ -150,7 +152,7 @@ def _cards(value: object) -> WreckTable:
     if isinstance(value, Mapping):
         return WreckTable.from_plain(dict(value))
     if not isinstance(value, str | Path):
-        raise OptionError(expected(Phrase("option", name="cards"), Phrase("cards"), value))
+        raise OptionError(expected(Message("error-option", name="cards"), Message("error-cards"), value))
     return load(value)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tortuga.games.barrakuda.state import WRECKS, Icon
-from tortuga.games.kit.errors import Phrase
+from tortuga.games.kit.errors import Message, one_of
 from tortuga.games.kit.tables import Field, read, shipped, short_hash
 
 SLOTS = ("special", "general", "stop")
@@ -78,14 +78,14 @@ class WreckTable:
         at = place or Field("cards")
         at.keys(plain, {"name", *SETS}, set())
         if not isinstance(plain["name"], str) or not plain["name"]:
-            raise at.at("name").wrong(Phrase("table.name"), plain["name"])
+            raise at.at("name").wrong(Message("error-table-name"), plain["name"])
         base, alternative = (_wrecks(at.at(name), plain[name]) for name in SETS)
         return cls(plain["name"], base, alternative)
 
 
 def _wrecks(at: Field, rows: object) -> tuple[Wreck, ...]:
     if not isinstance(rows, list) or len(rows) != WRECKS:
-        raise at.wrong(Phrase("table.wrecks"), len(rows) if isinstance(rows, list) else rows)
+        raise at.wrong(Message("error-table-wrecks"), len(rows) if isinstance(rows, list) else rows)
     return tuple(_wreck(at.at(number), row) for number, row in enumerate(rows))
 
 
@@ -102,12 +102,12 @@ def _sign(at: Field, slot: str, value: object) -> Sign | None:
     sign = at.keys(value, {"action"}, {"x"})
     names = {icon.name.lower(): icon for icon in sorted(ALLOWED[slot])}
     if not isinstance(sign["action"], str) or sign["action"] not in names:
-        raise at.at("action").wrong(Phrase("either", either=list(names)), sign["action"])
+        raise at.at("action").wrong(one_of(list(names)), sign["action"])
     icon = names[sign["action"]]
     if icon in _WITH_X:
         return Sign(icon, at.at("x").whole(sign.get("x"), 1, MOST_X))
     if sign.get("x") is not None:
-        raise at.at("x").wrong(Phrase("table.no_number"), sign["x"])
+        raise at.at("x").wrong(Message("error-table-no_number"), sign["x"])
     return Sign(icon)
 
 
@@ -115,7 +115,7 @@ def _provenance(at: Field, texts: object) -> tuple[tuple[str, str], ...]:
     given = at.keys(texts, set(), set(SLOTS))
     for key, text in given.items():
         if not isinstance(text, str):
-            raise at.at(key).wrong(Phrase("table.text"), text)
+            raise at.at(key).wrong(Message("error-table-text"), text)
     return tuple(given.items())
 
 

@@ -25,7 +25,7 @@ from tortuga.games.barrakuda.state import (
     Icon,
     Phase,
 )
-from tortuga.games.kit.errors import NotationError, Phrase, PositionError, expected
+from tortuga.games.kit.errors import Message, NotationError, PositionError, expected, one_of
 from tortuga.games.kit.layout import thawed
 
 PHASES = [phase.name.lower() for phase in Phase]
@@ -118,26 +118,26 @@ def from_plain(options: Options, plain: dict[str, Any]) -> Any:
     try:
         _read(options, plain, states[0])
     except (KeyError, TypeError, AttributeError, OverflowError) as error:
-        raise PositionError(expected("position", Phrase("position.state"), repr(error))) from None
+        raise PositionError(expected("position", Message("error-position-state"), repr(error))) from None
     _check(options, states)
     return states
 
 
 def _number(what: str, value: object, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise PositionError(expected(what, Phrase("whole", low=low, high=high), value))
+        raise PositionError(expected(what, Message("error-whole", low=low, high=high), value))
     return value
 
 
 def _numbers(what: str, values: object, length: int, high: int) -> list[int]:
     if not isinstance(values, list) or len(values) != length:
-        raise PositionError(expected(what, Phrase("position.numbers", number=length), values))
+        raise PositionError(expected(what, Message("error-position-numbers", number=length), values))
     return [_number(what, value, 0, high) for value in values]
 
 
 def _one_of(what: str, value: object, allowed: list[str]) -> int:
     if value not in allowed:
-        raise PositionError(expected(what, Phrase("either", either=allowed), value))
+        raise PositionError(expected(what, one_of(allowed), value))
     return allowed.index(str(value))
 
 
@@ -194,7 +194,7 @@ def _read_seat(state: Any, seat: int, values: dict[str, Any]) -> None:
     state.row[seat] = sum(card << CARD_BITS * place for place, card in enumerate(row))
     state.pawn[seat] = NOWHERE if values["pawn"] is None else _number(f"{where} pawn", values["pawn"], 1, CARDS)
     if not isinstance(values["lying"], bool):
-        raise PositionError(expected(f"{where} lying", Phrase("position.truth"), values["lying"]))
+        raise PositionError(expected(f"{where} lying", Message("error-position-truth"), values["lying"]))
     state.lying |= np.uint8(values["lying"] << seat)
     state.bag[seat] = _number(f"{where} bag", values["bag"], 0, _MOST_GOLD)
     state.chosen[seat] = NO_CARD if values["chosen"] is None else _read_choice(state, where, values["chosen"], seat)
@@ -206,7 +206,7 @@ def _read_choice(state: Any, where: str, text: object, seat: int) -> int:
     except NotationError:
         action = None
     if action is None or action.verb not in ("dive", "barracuda") or action.card is None:
-        raise PositionError(expected(f"{where} chosen", Phrase("position.choice"), text))
+        raise PositionError(expected(f"{where} chosen", Message("error-position-choice"), text))
     _need(bool(int(state.hand[seat]) >> action.card & 1), "b3_1_hand", where=where)
     return action.card
 
@@ -216,7 +216,7 @@ def _read_choice(state: Any, where: str, text: object, seat: int) -> int:
 
 def _need(holds: bool, invariant: str, **facts: object) -> None:
     if not holds:
-        raise PositionError(Phrase(f"position.{invariant}", **facts))
+        raise PositionError(Message(f"error-position-{invariant}", **facts))
 
 
 def _check(options: Options, states: Any) -> None:

@@ -14,7 +14,7 @@ import numpy as np
 from tortuga.games.einauge.notation import notation
 from tortuga.games.einauge.state import COLOURS, RULES, SHIP, ColourBonus, End, Selling, Ties
 from tortuga.games.einauge.tables import CardTable, load
-from tortuga.games.kit.errors import OptionError, Phrase, expected
+from tortuga.games.kit.errors import Message, OptionError, expected
 from tortuga.games.kit.notation import Notation
 from tortuga.games.kit.options import Option, choice, known_only, whole, words
 
@@ -101,7 +101,7 @@ def _cards(value: object) -> CardTable:
     if isinstance(value, Mapping):
         return CardTable.from_plain(dict(value))
     if not isinstance(value, str | Path):
-        raise OptionError(expected(Phrase("option", name="cards"), Phrase("cards"), value))
+        raise OptionError(expected(Message("error-option", name="cards"), Message("error-cards"), value))
     return load(value)
 
 
@@ -110,9 +110,9 @@ def _colours_out(players: int, value: object) -> tuple[str, ...] | None:
     if value in ("random", ["random"], None):
         return None if players < 5 else ()
     given = words("colours_out", value)
-    wanted = Phrase("colours_out", number=5 - players, colours=", ".join(COLOURS))
+    wanted = Message("error-colours_out", number=5 - players, colours=", ".join(COLOURS))
     if len(given) != 5 - players or len(set(given)) != len(given) or not set(given) <= set(COLOURS):
-        raise OptionError(expected(Phrase("option", name="colours_out"), wanted, " ".join(given)))
+        raise OptionError(expected(Message("error-option", name="colours_out"), wanted, " ".join(given)))
     return tuple(sorted(given, key=COLOURS.index))
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from tortuga.games.kit.errors import Phrase
+from tortuga.games.kit.errors import Message
 from tortuga.games.kit.tables import Field, read, shipped, short_hash
 
 VALUES = ("price", "sabres", "ducats", "jewels", "chests")
@@ -54,12 +54,12 @@ class CardTable:
         at.keys(plain, {"name", "islands", "ship"}, set())
         rows = plain["islands"]
         if not isinstance(rows, list) or len(rows) != 7:
-            raise at.at("islands").wrong(Phrase("table.islands"), len(rows) if isinstance(rows, list) else rows)
+            raise at.at("islands").wrong(Message("error-table-islands"), len(rows) if isinstance(rows, list) else rows)
         islands = tuple(_face(at.at("islands").at(i), row) for i, row in enumerate(rows))
         ship = _face(at.at("ship"), plain["ship"])
         _check_names(at, [*islands, ship])
         if not isinstance(plain["name"], str) or not plain["name"]:
-            raise at.at("name").wrong(Phrase("table.name"), plain["name"])
+            raise at.at("name").wrong(Message("error-table-name"), plain["name"])
         return cls(plain["name"], islands, ship)
 
 
@@ -67,7 +67,7 @@ def _face(at: Field, row: object) -> Face:
     values = at.keys(row, {"name", *VALUES}, {"provenance"})
     name = values["name"]
     if not isinstance(name, str) or not name or not all(sign.isalnum() or sign == "-" for sign in name):
-        raise at.at("name").wrong(Phrase("table.letters"), name)
+        raise at.at("name").wrong(Message("error-table-letters"), name)
     numbers = {key: at.at(key).whole(values[key], 0, 99) for key in VALUES}
     return Face(name, **numbers, provenance=_provenance(at.at("provenance"), values.get("provenance", {})))
 
@@ -77,7 +77,7 @@ def _provenance(at: Field, texts: object) -> tuple[tuple[str, str], ...]:
     assert isinstance(texts, dict)
     for key, text in texts.items():
         if not isinstance(text, str):
-            raise at.at(key).wrong(Phrase("table.text"), text)
+            raise at.at(key).wrong(Message("error-table-text"), text)
     return tuple(texts.items())
 
 
@@ -86,9 +86,9 @@ def _check_names(at: Field, faces: list[Face]) -> None:
     for place, face in enumerate(faces):
         where = (at.at("islands").at(place) if place < 7 else at.at("ship")).at("name")
         if face.name in names:
-            raise where.wrong(Phrase("table.other_name"), face.name)
+            raise where.wrong(Message("error-table-other_name"), face.name)
         if place < 7 and face.name == "ship":  # in a row it could not be told from a ship (docs/decisions/0003)
-            raise where.wrong(Phrase("table.not_ship"), face.name)
+            raise where.wrong(Message("error-table-not_ship"), face.name)
         names.add(face.name)
 
 

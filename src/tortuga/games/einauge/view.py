@@ -11,7 +11,7 @@ from tortuga.games.einauge.cards import island_set
 from tortuga.games.einauge.options import Options, colour_set
 from tortuga.games.einauge.state import COLOURS, DISPLAY_SIZE, NOT_IN_SIGHT, RANKS, SHIPS, STATE, TABLE_SIZE, Phase
 from tortuga.games.einauge.tables import CardTable
-from tortuga.games.kit.errors import Phrase, PositionError, expected
+from tortuga.games.kit.errors import Message, PositionError, expected, one_of
 from tortuga.games.kit.layout import thawed
 
 _CHANCE = (Phase.COLOURS, Phase.DEAL, Phase.REFILL)
@@ -114,10 +114,10 @@ class _Reader:
     def island(self, where: str, text: str) -> int:
         colour, _, name = text.partition(" ")
         if colour not in COLOURS or name not in self.names:
-            raise PositionError(expected(where, Phrase("position.card"), text))
+            raise PositionError(expected(where, Message("error-position-card"), text))
         card = 8 * COLOURS.index(colour) + self.names[name]
         if card in self.taken:
-            raise PositionError(Phrase("position.e7_twice", card=text, where=where))
+            raise PositionError(Message("error-position-e7_twice", card=text, where=where))
         self.taken.add(card)
         return card
 
@@ -130,14 +130,14 @@ def from_plain(options: Options, plain: dict[str, Any]) -> Any:
     try:
         _read(options, plain, state, reader)
     except (KeyError, TypeError, AttributeError, OverflowError) as error:
-        raise PositionError(expected("position", Phrase("position.state"), repr(error))) from None
+        raise PositionError(expected("position", Message("error-position-state"), repr(error))) from None
     _check(options, state, reader)
     return states
 
 
 def _number(what: str, value: object, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise PositionError(expected(what, Phrase("whole", low=low, high=high), value))
+        raise PositionError(expected(what, Message("error-whole", low=low, high=high), value))
     return value
 
 
@@ -146,12 +146,12 @@ def _read(options: Options, plain: dict[str, Any], state: Any, reader: _Reader) 
         raise PositionError(expected("players", str(options.players), plain["players"]))
     names = [phase.name.lower() for phase in Phase]
     if plain["phase"] not in names:
-        raise PositionError(expected("phase", Phrase("either", either=names), plain["phase"]))
+        raise PositionError(expected("phase", one_of(names), plain["phase"]))
     state.phase = names.index(plain["phase"])
     state.turn = _number("turn", plain["turn"], 0, options.players - 1)
     if not set(plain["colours"]) <= set(COLOURS) or len(set(plain["colours"])) != len(plain["colours"]):
         raise PositionError(
-            expected("colours", Phrase("position.colours", colours=", ".join(COLOURS)), plain["colours"])
+            expected("colours", Message("error-position-colours", colours=", ".join(COLOURS)), plain["colours"])
         )
     state.colours = colour_set(plain["colours"])
     state.display, state.display_ships = reader.zone("display", plain["display"])
@@ -159,7 +159,9 @@ def _read(options: Options, plain: dict[str, Any], state: Any, reader: _Reader) 
     state.pile, state.pile_ships = reader.zone("pile", plain["pile"])
     reader.zone("gone", plain["gone"])
     if len(plain["seats"]) != options.players:
-        raise PositionError(expected("seats", Phrase("position.seats", number=options.players), len(plain["seats"])))
+        raise PositionError(
+            expected("seats", Message("error-position-seats", number=options.players), len(plain["seats"]))
+        )
     for seat, values in enumerate(plain["seats"]):
         _read_seat(state, seat, values, reader)
     state.turns = _number("turns", plain["turns"], 0, 60_000)
@@ -177,9 +179,9 @@ def _read_seat(state: Any, seat: int, values: dict[str, Any], reader: _Reader) -
     for colour, row in values["rows"].items():
         islands, ships = reader.zone(where, [name if name == "ship" else f"{colour} {name}" for name in row])
         if islands == 0:
-            raise PositionError(Phrase("position.e4_2", colour=colour, seat=seat))
+            raise PositionError(Message("error-position-e4_2", colour=colour, seat=seat))
         if len(row) > RANKS:
-            raise PositionError(Phrase("position.e4_1", colour=colour, seat=seat, number=len(row)))
+            raise PositionError(Message("error-position-e4_1", colour=colour, seat=seat, number=len(row)))
         state.islands[seat] |= np.uint64(islands)
         state.row_ships[seat] |= np.uint64(ships << 8 * COLOURS.index(colour))
     state.lone_ships[seat] = _number(f"seat {seat} lone_ships", values["lone_ships"], 0, SHIPS)
@@ -244,4 +246,4 @@ def _check_waiting(phase: Phase, state: Any, on_display: int, on_table: int) -> 
 
 def _need(holds: bool, invariant: str, **facts: object) -> None:
     if not holds:
-        raise PositionError(Phrase(f"position.{invariant}", **facts))
+        raise PositionError(Message(f"error-position-{invariant}", **facts))

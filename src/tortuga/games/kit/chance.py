@@ -16,7 +16,7 @@ import numba
 import numpy as np
 
 from tortuga.games.kit.compile import part, wide
-from tortuga.games.kit.errors import Phrase, SeedError
+from tortuga.games.kit.errors import Message, SeedError
 
 SEED_BYTES = 32
 _SPAN = 1 << 64
@@ -54,10 +54,10 @@ def seed_bytes(seed: int | bytes | str | None) -> bytes:
         return _seed_of_text(seed)
     if isinstance(seed, bytes):
         if len(seed) != SEED_BYTES:
-            raise SeedError(Phrase("seed.bytes", number=SEED_BYTES, came=len(seed)))
+            raise SeedError(Message("error-seed-bytes", number=SEED_BYTES, came=len(seed)))
         return seed
     if not 0 <= seed < 1 << 8 * SEED_BYTES:
-        raise SeedError(Phrase("seed.number", came=seed))
+        raise SeedError(Message("error-seed-number", came=str(seed)))
     return int(seed).to_bytes(SEED_BYTES, "big")
 
 
@@ -69,7 +69,7 @@ def _seed_of_text(text: str) -> bytes:
     except ValueError:
         raw = b""
     if len(raw) != SEED_BYTES:
-        raise SeedError(Phrase("seed.text", number=2 * SEED_BYTES, came=text))
+        raise SeedError(Message("error-seed-text", number=2 * SEED_BYTES, came=repr(text)))
     return raw
 
 

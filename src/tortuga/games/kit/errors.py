@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 
-class Phrase:
-    """A sentence or a part of one: a key of the locale and its facts, said in the language of whoever reads it."""
+class Message:
+    """A sentence as data: the id of a message in locale/ and its arguments: plain values, lists or other messages."""
 
-    def __init__(self, key: str, **facts: Any) -> None:
-        self.key, self.facts = key, facts
+    def __init__(self, message_id: str, /, **arguments: Any) -> None:
+        self.id, self.arguments = message_id, arguments
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and (self.id, self.arguments) == (other.id, other.arguments)
+
+    def __hash__(self) -> int:
+        return hash(self.id)
 
     def __str__(self) -> str:
-        from tortuga.render.kit.errors import said  # the one import upwards: texts are made by render
+        from tortuga.render.kit.messages import told  # the one import upwards: sentences are made by render
 
-        return said(self, "en")
+        return told(self)
 
     def __repr__(self) -> str:
         return repr(str(self))
@@ -47,8 +54,8 @@ class NotationError(TortugaError):
 class RecordError(TortugaError):
     """A record is damaged or illegal; `line` counts from 1."""
 
-    def __init__(self, line: int, reason: str | Phrase | TortugaError) -> None:
-        super().__init__(Phrase("line", line=line, reason=reason))
+    def __init__(self, line: int, reason: str | Message | TortugaError) -> None:
+        super().__init__(Message("error-line", line=line, reason=reason))
         self.line = line
         self.said = reason
 
@@ -62,18 +69,31 @@ class RecordError(TortugaError):
 
 
 class IllegalMoveError(TortugaError):
-    """A move is refused; `refusal` says why, `facts` fills the sentence in any language."""
+    """A move is refused; `refusal` says why, `facts` are the arguments of its message."""
 
     def __init__(self, game: str, text: str, refusal: Any, facts: dict[str, Any]) -> None:
         super().__init__(game, text, refusal, facts)
         self.game, self.text, self.refusal, self.facts = game, text, refusal, facts
 
+    @property
+    def message(self) -> Message:
+        """The move and why it is refused."""
+        reason = Message(f"refusal-{self.game}-{self.refusal.name.lower()}", **self.facts)
+        return Message("refusal-sentence", move=self.text, reason=reason)
+
     def __str__(self) -> str:
-        from tortuga.render.kit.words import refusal_sentence  # the one import upwards: texts are made by render
-
-        return refusal_sentence(self, "en")
+        return str(self.message)
 
 
-def expected(what: str | Phrase, wanted: str | Phrase, came: object) -> Phrase:
-    """The one form of all such sentences."""
-    return Phrase("expected", what=what, wanted=wanted, came=came)
+def expected(what: str | Message, wanted: str | Message, came: object) -> Message:
+    """What was expected of *what*, and what came."""
+    return Message("error-expected", what=what, wanted=wanted, came=came if isinstance(came, Message) else repr(came))
+
+
+def one_of(values: Iterable[str]) -> str | Message:
+    """`red or blue or green`."""
+    first, *others = values
+    wanted: str | Message = first
+    for other in others:
+        wanted = Message("error-or", first=wanted, last=other)
+    return wanted

@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Self
 import numpy as np
 
 from tortuga.games.kit.chance import Deal
-from tortuga.games.kit.errors import IllegalMoveError, NotationError, Phrase, RecordError, expected
+from tortuga.games.kit.errors import IllegalMoveError, Message, NotationError, RecordError, expected
 from tortuga.games.kit.files import write_whole
 from tortuga.games.kit.layout import copied
 from tortuga.games.kit.moves import LegalMoves, Move, Outcome, Step
@@ -289,7 +289,7 @@ class Game(Position):
             elif actor.isascii() and actor.isdecimal():
                 self.push(text, int(actor))
             else:
-                raise NotationError(expected(Phrase("step"), Phrase("step_form"), line))
+                raise NotationError(expected(Message("error-step"), Message("error-step_form"), line))
         finally:
             self.manual_chance = manual
 
@@ -332,12 +332,12 @@ class Game(Position):
         if text is None:
             size, key = self.kernels.question(self.rules, self._states, self._top)
             if not size:
-                raise NotationError(Phrase("no_chance", phase=self.phase))
+                raise NotationError(Message("error-no_chance", phase=self.phase))
             number = self.kernels.nth_outcome(self.rules, self._states, self._top, self.deal.outcome(key, size))
         else:
             number = self.outcome_number(text)
         if not self.kernels.push_chance(self.rules, self._states, self._top, number):
-            raise NotationError(Phrase("no_such_chance", phase=self.phase, came=text))
+            raise NotationError(Message("error-no_such_chance", phase=self.phase, came=repr(text)))
         self._top += 1
         self.steps.append(Step(None, int(number), self.outcome_text(number)))
         return self.steps[-1].text
@@ -382,7 +382,7 @@ class Game(Position):
         """The outcome that the deal has for chance now."""
         size, key = self.kernels.question(self.rules, self._states, self._top)
         if not size:
-            raise NotationError(Phrase("no_chance", phase=self.phase))
+            raise NotationError(Message("error-no_chance", phase=self.phase))
         nth = self.deal.outcome(key, size)
         return self.outcome_text(self.kernels.nth_outcome(self.rules, self._states, self._top, nth))
 
@@ -406,7 +406,7 @@ class Game(Position):
         game = read_any(Path(path).read_text("utf-8")).game
         game.manual_chance = False
         if not isinstance(game, cls):
-            raise RecordError(1, expected(Phrase("the_header", header="Game"), cls.NAME, game.NAME))
+            raise RecordError(1, expected(Message("error-the_header", header="Game"), cls.NAME, game.NAME))
         return game
 
     def state_hash(self) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from tortuga.games import game_type
 from tortuga.games.kit import record
-from tortuga.games.kit.errors import Phrase, TortugaError, expected
+from tortuga.games.kit.errors import Message, TortugaError, expected
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.record import FORMAT, Record
 from tortuga.games.kit.tables import short_hash
@@ -68,9 +68,9 @@ def parse(text: str) -> dict[str, Any]:
     try:
         told = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise TortugaError(Phrase("no_json", error=str(error))) from None
+        raise TortugaError(Message("error-no_json", error=str(error))) from None
     if not isinstance(told, dict):
-        raise TortugaError(Phrase("no_object", came=type(told).__name__))
+        raise TortugaError(Message("error-no_object", came=type(told).__name__))
     return told
 
 
@@ -91,10 +91,10 @@ def steps_of(told: Mapping[str, Any]) -> Iterator[str]:
     """The steps as lines of a text record."""
     given = told.get("steps")
     if not isinstance(given, list):
-        raise TortugaError(expected("steps", Phrase("list"), given))
+        raise TortugaError(expected("steps", Message("error-list"), given))
     for number, step in enumerate(given, start=1):
         if not isinstance(step, dict) or not isinstance(step.get("chance"), list):
-            raise _at_step(number, expected("chance", Phrase("list"), step))
+            raise _at_step(number, expected("chance", Message("error-list"), step))
         if step.get("move") is not None:
             yield f"{step.get('actor')} {step['move']}"
         yield from (f"~ {outcome}" for outcome in step["chance"])
@@ -105,17 +105,17 @@ def _begun(told: Mapping[str, Any]) -> Game:
     kind = game_type(str(told.get("game")))
     options = told.get("options")
     if not isinstance(options, dict) or not isinstance(options.get("cards"), dict):  # a text would name a file
-        raise TortugaError(expected("options", Phrase("json_options"), options))
+        raise TortugaError(expected("options", Message("error-json_options"), options))
     for field in ("position", "seed"):
         if not isinstance(told.get(field), dict if field == "position" else str) and told.get(field) is not None:
-            raise TortugaError(expected(field, Phrase("table.value"), told[field]))
+            raise TortugaError(expected(field, Message("error-table-value"), told[field]))
     return kind(seed=told.get("seed"), manual_chance=True, position=told.get("position"), **options)
 
 
 def _names(told: Mapping[str, Any]) -> list[str]:
     seats = told.get("seats")
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
-        raise TortugaError(expected("seats", Phrase("list"), seats))
+        raise TortugaError(expected("seats", Message("error-list"), seats))
     return seats
 
 
@@ -130,5 +130,5 @@ def _compare(told: Mapping[str, Any], wanted: Mapping[str, Any]) -> None:
             raise TortugaError(expected(field, json.dumps(wanted[field])[:80], told.get(field)))
 
 
-def _at_step(number: int, reason: Phrase | TortugaError) -> TortugaError:
-    return TortugaError(Phrase("at_step", step=number, reason=reason))
+def _at_step(number: int, reason: Message | TortugaError) -> TortugaError:
+    return TortugaError(Message("error-at_step", step=number, reason=reason))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 
-from tortuga.games.kit.errors import NotationError, Phrase
+from tortuga.games.kit.errors import Message, NotationError
 
 
 def _plainly(text: str) -> str:
@@ -36,11 +36,11 @@ class Notation:
         if number is None:
             number = self._loose_outcomes.get(_plainly(text))
         if number is None:
-            raise NotationError(Phrase("no_outcome", came=text))
+            raise NotationError(Message("error-no_outcome", came=repr(text)))
         return number
 
-    def _no_move(self, text: str) -> Phrase:
+    def _no_move(self, text: str) -> Message:
         near = difflib.get_close_matches(_plainly(text), self._loose, n=1, cutoff=0.75)
         if near:
-            return Phrase("no_move_but_near", examples=self.examples, came=text, near=near[0])
-        return Phrase("no_move", examples=self.examples, came=text)
+            return Message("error-no_move_but_near", examples=self.examples, came=repr(text), near=repr(near[0]))
+        return Message("error-no_move", examples=self.examples, came=repr(text))

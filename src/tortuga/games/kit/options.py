@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tortuga.games.kit.errors import OptionError, Phrase, expected
+from tortuga.games.kit.errors import Message, OptionError, expected, one_of
 
 
 @dataclass(frozen=True)
@@ -18,15 +18,15 @@ class Option:
     section: str  # where it is ruled
 
 
-def _option(name: str) -> Phrase:
-    return Phrase("option", name=name)
+def _option(name: str) -> Message:
+    return Message("error-option", name=name)
 
 
 def choice(name: str, value: object, allowed: Iterable[str]) -> str:
     """One of a few words."""
     words = list(allowed)
     if value not in words:
-        raise OptionError(expected(_option(name), Phrase("either", either=words), value))
+        raise OptionError(expected(_option(name), one_of(words), value))
     return str(value)
 
 
@@ -34,7 +34,7 @@ def whole(name: str, value: object, low: int, high: int) -> int:
     """A whole number within bounds; digits do as well."""
     number = int(value) if isinstance(value, str) and value.isascii() and value.isdecimal() else value
     if isinstance(number, bool) or not isinstance(number, int) or not low <= number <= high:
-        raise OptionError(expected(_option(name), Phrase("whole", low=low, high=high), value))
+        raise OptionError(expected(_option(name), Message("error-whole", low=low, high=high), value))
     return number
 
 
@@ -42,7 +42,7 @@ def switch(name: str, value: object) -> bool:
     """On or off."""
     known: Mapping[object, bool] = {True: True, False: False, "on": True, "off": False, "true": True, "false": False}
     if not isinstance(value, bool | str) or value not in known:
-        raise OptionError(expected(_option(name), Phrase("switch"), value))
+        raise OptionError(expected(_option(name), Message("error-switch"), value))
     return known[value]
 
 
@@ -52,7 +52,7 @@ def words(name: str, value: object) -> list[str]:
         return value.replace(",", " ").split()
     if isinstance(value, list | tuple | set | frozenset):
         return [str(word) for word in value]
-    raise OptionError(expected(_option(name), Phrase("list"), value))
+    raise OptionError(expected(_option(name), Message("error-list"), value))
 
 
 def known_only(given: Mapping[str, Any], options: Iterable[Option]) -> None:
@@ -60,4 +60,4 @@ def known_only(given: Mapping[str, Any], options: Iterable[Option]) -> None:
     names = [option.name for option in options]
     for name in given:
         if name not in names:
-            raise OptionError(expected(Phrase("any_option"), ", ".join(names), name))
+            raise OptionError(expected(Message("error-any_option"), ", ".join(names), name))

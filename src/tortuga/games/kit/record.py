@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tortuga.games import game_type
-from tortuga.games.kit.errors import Phrase, RecordError, TortugaError, expected
+from tortuga.games.kit.errors import Message, RecordError, TortugaError, expected
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.tables import canonical
 
@@ -31,7 +31,7 @@ class Record:
     game: Game
     names: list[str]
     date: str = ""
-    notes: list[Phrase] = field(default_factory=list)
+    notes: list[Message] = field(default_factory=list)
 
 
 class Chain:
@@ -138,17 +138,17 @@ def read(text: str) -> Record:
 def _read_header(number: int, line: str, headers: dict[str, tuple[int, str]], late: bool) -> None:
     match = _HEADER.fullmatch(line)
     if match is None or late:
-        raise RecordError(number, Phrase("late_header" if late else "header", came=line))
+        raise RecordError(number, Message("error-late_header" if late else "error-header", came=repr(line)))
     key = match["key"] + (f" {match['name']}" if match["name"] else "")
     if key in headers:
-        raise RecordError(number, Phrase("header_twice", header=key, first=headers[key][0]))
+        raise RecordError(number, Message("error-header_twice", header=key, first=headers[key][0]))
     headers[key] = (number, re.sub(r"\\(.)", r"\1", match["value"]))
 
 
 def _read_step(number: int, line: str) -> tuple[int, str, str | None]:
     match = _STEP.fullmatch(line)
     if match is None:
-        raise RecordError(number, Phrase("no_step", example="'0 buy red 4 {1a2b3c4d}'", came=line))
+        raise RecordError(number, Message("error-no_step", example="'0 buy red 4 {1a2b3c4d}'", came=repr(line)))
     return number, " ".join(match["step"].split()), match["hash"]
 
 
@@ -162,7 +162,7 @@ def _replay(headers: dict[str, tuple[int, str]], steps: list[tuple[int, str, str
             raise RecordError(number, error) from None
         came = chain.add(step, game.plain())
         if digits is not None and digits != came:
-            raise RecordError(number, Phrase("hash", wanted=came, came=digits))
+            raise RecordError(number, Message("error-hash", wanted=came, came=digits))
     record = Record(game, _names(headers, game.players), headers.get("Date", (0, ""))[1])
     _check_result(headers, record, length)
     _notice(record, headers, sum(digits is None for _, _, digits in steps))
@@ -171,8 +171,8 @@ def _replay(headers: dict[str, tuple[int, str]], steps: list[tuple[int, str, str
 
 def _begin(headers: dict[str, tuple[int, str]]) -> Game:
     if headers.get("Tortuga", (1, None))[1] != FORMAT:
-        number, came = headers.get("Tortuga", (1, Phrase("table.nothing")))
-        raise RecordError(number, expected(Phrase("the_header", header="Tortuga"), FORMAT, came))
+        number, came = headers.get("Tortuga", (1, Message("error-table-nothing")))
+        raise RecordError(number, expected(Message("error-the_header", header="Tortuga"), FORMAT, came))
     number, name = _header_of(headers, "Game")
     try:
         kind = game_type(name)
@@ -181,14 +181,17 @@ def _begin(headers: dict[str, tuple[int, str]]) -> Game:
     number, version = _header_of(headers, "Rules")
     if version != str(kind.VERSION):
         raise RecordError(
-            number, expected(Phrase("the_header", header="Rules"), Phrase("version", version=kind.VERSION), version)
+            number,
+            expected(
+                Message("error-the_header", header="Rules"), Message("error-version", version=kind.VERSION), version
+            ),
         )
     return _make(kind, headers)
 
 
 def _header_of(headers: dict[str, tuple[int, str]], key: str) -> tuple[int, str]:
     if key not in headers:
-        raise RecordError(1, Phrase("no_header", header=key))
+        raise RecordError(1, Message("error-no_header", header=key))
     return headers[key]
 
 
@@ -221,9 +224,9 @@ def _json(header: tuple[int, str]) -> dict[str, Any]:
     try:
         value = json.loads(header[1])
     except (ValueError, RecursionError) as error:
-        raise RecordError(header[0], Phrase("no_json", error=str(error))) from None
+        raise RecordError(header[0], Message("error-no_json", error=str(error))) from None
     if not isinstance(value, dict):
-        raise RecordError(header[0], Phrase("no_object", came=type(value).__name__))
+        raise RecordError(header[0], Message("error-no_object", came=type(value).__name__))
     return value
 
 
@@ -232,7 +235,7 @@ def _check_cards(headers: dict[str, tuple[int, str]], game: Game) -> None:
     cards = game.options.cards
     wanted = f"{cards.name} {cards.hash}"
     if text != wanted:
-        raise RecordError(number, expected(Phrase("cards_header"), wanted, text))
+        raise RecordError(number, expected(Message("error-cards_header"), wanted, text))
 
 
 def _names(headers: dict[str, tuple[int, str]], players: int) -> list[str]:
@@ -243,20 +246,20 @@ def _check_result(headers: dict[str, tuple[int, str]], record: Record, length: i
     number, text = headers.get("Result", (length, _UNFINISHED))
     wanted = result_text(record.game)
     if wanted == _UNFINISHED and text != _UNFINISHED:
-        raise RecordError(length, Phrase("not_over", came=text))
+        raise RecordError(length, Message("error-not_over", came=repr(text)))
     if text not in (wanted, _UNFINISHED):
-        raise RecordError(number, expected(Phrase("the_header", header="Result"), wanted, text))
+        raise RecordError(number, expected(Message("error-the_header", header="Result"), wanted, text))
 
 
 def _notice(record: Record, headers: dict[str, tuple[int, str]], without_hash: int) -> None:
     if without_hash:
-        record.notes.append(Phrase("note.no_hash", number=without_hash))
+        record.notes.append(Message("error-note-no_hash", number=without_hash))
     if "Seed" not in headers:
-        record.notes.append(Phrase("note.no_seed"))
+        record.notes.append(Message("error-note-no_seed"))
         return
     for number, step in differences(record.game):
         came = record.game.steps[number - 1].text
-        record.notes.append(Phrase("note.differs", step=number, dealt=step, came=came))
+        record.notes.append(Message("error-note-differs", step=number, dealt=repr(step), came=repr(came)))
 
 
 def differences(game: Game) -> Iterator[tuple[int, str]]:

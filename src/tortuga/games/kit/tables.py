@@ -10,7 +10,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from tortuga.games.kit.errors import Phrase, TableError, expected
+from tortuga.games.kit.errors import Message, TableError, expected
 
 _encode = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
 
@@ -26,25 +26,25 @@ class Field:
         step = f"[{name}]" if isinstance(name, int) else f".{name}" if self.path else str(name)
         return Field(self.file, self.path + step)
 
-    def wrong(self, wanted: str | Phrase, came: object) -> TableError:
+    def wrong(self, wanted: str | Message, came: object) -> TableError:
         """The error of this field."""
-        what = f"{self.file}, {self.path}" if self.path else Phrase("table.file", file=self.file)
+        what = f"{self.file}, {self.path}" if self.path else Message("error-table-file", file=self.file)
         return TableError(expected(what, wanted, came))
 
     def whole(self, value: object, low: int, high: int) -> int:
         """A whole number within bounds."""
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise self.wrong(Phrase("whole", low=low, high=high), value)
+            raise self.wrong(Message("error-whole", low=low, high=high), value)
         return value
 
     def keys(self, row: object, wanted: set[str], allowed: set[str]) -> dict[str, Any]:
         """A table with these keys."""
         if not isinstance(row, dict):
-            raise self.wrong(Phrase("table.table"), row)
+            raise self.wrong(Message("error-table-table"), row)
         for key in sorted(wanted - set(row)):
-            raise self.at(key).wrong(Phrase("table.value"), Phrase("table.nothing"))
+            raise self.at(key).wrong(Message("error-table-value"), Message("error-table-nothing"))
         for key in sorted(set(row) - wanted - allowed):
-            raise self.at(key).wrong(Phrase("table.fields", fields=", ".join(sorted(wanted | allowed))), key)
+            raise self.at(key).wrong(Message("error-table-fields", fields=", ".join(sorted(wanted | allowed))), key)
         return row
 
 
@@ -66,12 +66,12 @@ def read(game: str, name: str | Path) -> tuple[Field, dict[str, Any]]:
     try:
         return Field(str(path)), tomllib.loads(path.read_text("utf-8"))
     except FileNotFoundError:
-        wanted = Phrase("table.found", names=", ".join(shipped(game)))
+        wanted = Message("error-table-found", names=", ".join(shipped(game)))
         raise TableError(expected("cards", wanted, str(name))) from None
     except (OSError, UnicodeDecodeError) as error:
-        raise TableError(Phrase("table.unreadable", file=str(path), error=str(error))) from None
+        raise TableError(Message("error-table-unreadable", file=str(path), error=str(error))) from None
     except tomllib.TOMLDecodeError as error:
-        raise TableError(Phrase("table.toml", file=str(path), error=str(error))) from None
+        raise TableError(Message("error-table-toml", file=str(path), error=str(error))) from None
 
 
 def canonical(value: object) -> bytes:

@@ -9,7 +9,7 @@ from tortuga.games.barrakuda.actions import TABLE
 from tortuga.games.barrakuda.options import Options
 from tortuga.games.barrakuda.state import BARRACUDA
 from tortuga.games.kit.moves import Step
-from tortuga.i18n import amount, listing, say
+from tortuga.i18n import amount, listing, translate
 from tortuga.render.barrakuda.facts import SLOTS, waiting, wrecks_of
 from tortuga.render.barrakuda.words import barracuda_card, icon_sentence
 
@@ -19,21 +19,21 @@ def sentence(step: Step, names: Sequence[str], language: str) -> str:
     if step.seat is None:
         return _chance(step.text, language)
     form, facts = _form(step.number, names, language)
-    return say(f"did.barrakuda.{form}", language, name=names[step.seat], **facts)
+    return translate(f"did-barrakuda-{form}", language, name=names[step.seat], **facts)
 
 
 def label(action: int, names: Sequence[str], language: str) -> str:
     """A move as one would ask for it."""
     form, facts = _form(action, names, language)
-    return say(f"move.barrakuda.{form}", language, **facts)
+    return translate(f"move-barrakuda-{form}", language, **facts)
 
 
 def _chance(text: str, language: str) -> str:
     kind, *rest = text.split()
     if kind == "pair":
         cards = [barracuda_card(card, language) for card in rest]
-        return say("chance.barrakuda.pair", language, cards=listing(cards, language))
-    return say(f"chance.barrakuda.{kind}", language, shown=" ".join(rest))
+        return translate("chance-barrakuda-pair", language, cards=listing(cards, language))
+    return translate(f"chance-barrakuda-{kind}", language, shown=" ".join(rest))
 
 
 def _form(number: int, names: Sequence[str], language: str) -> tuple[str, dict[str, str]]:
@@ -68,13 +68,13 @@ def status(plain: dict[str, Any], names: Sequence[str], language: str) -> str:
         "cards": listing([barracuda_card(card, language) for card in plain["pair"]], language),
         "names": listing([names[seat] for seat in waiting(plain)], language),
     }
-    return say(f"turn.barrakuda.{plain['phase']}", language, **facts)
+    return translate(f"turn-barrakuda-{plain['phase']}", language, **facts)
 
 
 def wreck_sentences(options: Options, language: str) -> list[str]:
     """What every icon of the six wrecks does."""
     icons = [(wreck, slot, shown[slot]) for wreck, shown in wrecks_of(options).items() for slot in SLOTS if shown[slot]]
     return [
-        say(f"wreck.{slot}", language, wreck=wreck, sentence=icon_sentence(icon, language))
+        translate(f"wreck-{slot}", language, wreck=wreck, sentence=icon_sentence(icon, language))
         for wreck, slot, icon in icons
     ]

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.moves import Step
-from tortuga.i18n import amount, listing, say
+from tortuga.i18n import amount, listing, translate
 from tortuga.render.barrakuda.sentences import sentence
 from tortuga.render.barrakuda.sight import Sight, seen, seen_from
 
@@ -46,7 +46,7 @@ def _swum(before: Sight, after: Sight, step: Step, language: str) -> str:
         "new": after.fish,
     }
     stayed = before.fish == after.fish
-    return say("news.barrakuda.stays" if stayed else "news.barrakuda.swims", language, **facts)
+    return translate("news-barrakuda-stays" if stayed else "news-barrakuda-swims", language, **facts)
 
 
 def _revealed(game: Game, last: int, names: tuple[str, ...], language: str) -> list[str]:
@@ -59,7 +59,7 @@ def _revealed(game: Game, last: int, names: tuple[str, ...], language: str) -> l
         chosen.setdefault(step.seat, step)
     turn = seen(game, last).turn
     told = [_sentence(chosen[seat], names, language) for seat in sorted(chosen)]
-    return [say("news.barrakuda.turn", language, turn=turn), *told]
+    return [translate("news-barrakuda-turn", language, turn=turn), *told]
 
 
 class _Changes:
@@ -68,8 +68,8 @@ class _Changes:
     def __init__(self, before: Sight, after: Sight, teams: bool, language: str) -> None:
         self.before, self.after, self.teams, self.language = before, after, teams, language
 
-    def say(self, key: str, **facts: object) -> str:
-        return say(f"news.barrakuda.{key}", self.language, **facts)
+    def translate(self, key: str, **facts: object) -> str:
+        return translate(f"news-barrakuda-{key}", self.language, **facts)
 
     def told(self, names: list[str]) -> list[str]:
         """Seat by seat, then the gold on the wrecks. Most steps leave most of it as it was."""
@@ -80,7 +80,7 @@ class _Changes:
             for seat, name in enumerate(names):
                 changes = [*(self.gold(seat) if is_gold else ()), *(self.cards(seat) if is_cards else ())]
                 if changes:
-                    lines.append(self.say("seat", name=name, changes=listing(changes, self.language)))
+                    lines.append(self.translate("seat", name=name, changes=listing(changes, self.language)))
         if before.gold != after.gold:
             lines += self.wrecks()
         return lines
@@ -91,7 +91,7 @@ class _Changes:
         for wreck, (old, new) in enumerate(zip(self.before.gold, self.after.gold, strict=True)):
             if new != old:
                 gold = amount("gold", max(old, new), self.language)
-                lines.append(self.say("lies" if new > old else "taken", gold=gold, wreck=wreck))
+                lines.append(self.translate("lies" if new > old else "taken", gold=gold, wreck=wreck))
         return lines
 
     def gold(self, seat: int) -> list[str]:
@@ -99,7 +99,7 @@ class _Changes:
         vault = seat % 2 if self.teams else seat
         bags = ("bag", self.before.bag[seat], self.after.bag[seat])
         vaults = ("vault", self.before.vault[vault], self.after.vault[vault])
-        return [self.say(key, old=old, new=new) for key, old, new in (bags, vaults) if old != new]
+        return [self.translate(key, old=old, new=new) for key, old, new in (bags, vaults) if old != new]
 
     def cards(self, seat: int) -> list[str]:
         """Cards taken back, and outside the reveal those laid for a red action."""
@@ -110,7 +110,9 @@ class _Changes:
                 "back": [str(card) for card in after.hand[seat] if card not in before.hand[seat]],
                 "laid": [str(card) for card in after.row[seat] if card not in before.row[seat] and not revealed],
             }
-            changes = [self.say(key, cards=listing(cards, self.language)) for key, cards in moved.items() if cards]
+            changes = [
+                self.translate(key, cards=listing(cards, self.language)) for key, cards in moved.items() if cards
+            ]
         if after.holds[seat] != before.holds[seat] and (after.holds[seat] or not revealed):
-            changes.append(self.say(f"barracuda_{'hand' if after.holds[seat] else 'centre'}"))
+            changes.append(self.translate(f"barracuda_{'hand' if after.holds[seat] else 'centre'}"))
         return changes

@@ -7,7 +7,7 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from tortuga.games.kit.game import Game, View
-from tortuga.i18n import say
+from tortuga.i18n import translate
 from tortuga.render.barrakuda.facts import SLOTS, tags_of, vault_of, wrecks_of
 from tortuga.render.barrakuda.layout import cells_of, size
 from tortuga.render.barrakuda.sentences import status
@@ -37,8 +37,8 @@ class _Drawing:
         self.cells = cells_of(position.options, self.plain["near"])
         self.parts: list[str] = []
 
-    def say(self, key: str, **facts: object) -> str:
-        return say(f"text.barrakuda.{key}", self.language, **facts)
+    def translate(self, key: str, **facts: object) -> str:
+        return translate(f"text-barrakuda-{key}", self.language, **facts)
 
     def whole(self) -> str:
         rows, across = size(self.cells) if self.cells else (0, 0)
@@ -46,8 +46,8 @@ class _Drawing:
         width = beside + _SEAT_WIDTH + 20
         bottom = max(rows * (_TALL + _GAP), self.position.players * (_SEAT_HEIGHT + _GAP))
         self.parts.append(text(_LEFT, 32, self.position.TITLE, 20, _LINEN, weight="bold"))
-        turn = self.say("turn", turn=self.plain["turn"])
-        note = self.say("goal", turn=turn, goal=self.position.options.goal)
+        turn = self.translate("turn", turn=self.plain["turn"])
+        note = self.translate("goal", turn=turn, goal=self.position.options.goal)
         self.parts.append(text(width - 20, 32, note, 14, _LINEN, anchor="end"))
         now = status(self.plain, self.names, self.language)
         self.parts.append(text(_LEFT, 54, now, 14, "#ffffff"))
@@ -62,7 +62,7 @@ class _Drawing:
         self.parts.append(box(x, y, _CELL, _TALL, _WOOD, stroke="#2b1c0c", stroke_width="2"))
         self.parts.append(text(x + 12, y + 28, wreck, 24, _LINEN, weight="bold"))
         for line, slot in enumerate(slot for slot in SLOTS if self.wrecks[wreck][slot]):
-            words = self.say(slot, icon=icon_name(self.wrecks[wreck][slot], self.language))
+            words = self.translate(slot, icon=icon_name(self.wrecks[wreck][slot], self.language))
             self.parts.append(text(x + 12, y + 50 + 19 * line, words, 13, PAPER))
         for coin in range(self.plain["gold"][wreck - 1]):
             self.parts.append(use("ducats", x + 40 + 16 * coin, y + 10, 20))
@@ -92,7 +92,7 @@ class _Drawing:
         self.parts.append(text(x + 24, y + 32, self.tags[seat], 12, "#08202c", anchor="middle", weight="bold"))
         self.parts.append(text(x + 48, y + 28, fit(self.names[seat], 16), 16, "#ffffff", weight="bold"))
         for word, number, at in (("bag", values["bag"], 230), ("vault", vault_of(self.plain, seat), 305)):
-            self.parts.append(text(x + at, y + 28, f"{self.say(f'head_{word}')} {number}", 14, _LINEN))
+            self.parts.append(text(x + at, y + 28, f"{self.translate(f'head_{word}')} {number}", 14, _LINEN))
         self.hand(values, x + 12, y + 48)
 
     def hand(self, values: dict[str, Any], x: float, y: float) -> None:

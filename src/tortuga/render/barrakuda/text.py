@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tortuga.games.kit.game import Game, View
-from tortuga.i18n import amount, listing, say
+from tortuga.i18n import amount, listing, translate
 from tortuga.render.barrakuda.facts import (
     SLOTS,
     initiative,
@@ -42,8 +42,8 @@ class _Drawing:
         self.wrecks = wrecks_of(position.options)
         self.cells = cells_of(position.options, self.plain["near"])
 
-    def say(self, key: str, **facts: object) -> str:
-        return say(f"text.barrakuda.{key}", self.language, **facts)
+    def translate(self, key: str, **facts: object) -> str:
+        return translate(f"text-barrakuda-{key}", self.language, **facts)
 
     def lines(self) -> list[str]:
         lines = [self.title(), *wrapped(status(self.plain, self.names, self.language)), ""]
@@ -55,8 +55,8 @@ class _Drawing:
 
     def title(self) -> str:
         limit = self.position.options.turn_limit
-        turn = self.say("turn_of" if limit else "turn", turn=self.plain["turn"], limit=limit)
-        note = self.say("goal", turn=turn, goal=self.position.options.goal)
+        turn = self.translate("turn_of" if limit else "turn", turn=self.plain["turn"], limit=limit)
+        note = self.translate("goal", turn=turn, goal=self.position.options.goal)
         return heading(self.paint("bold", self.position.TITLE), note, line="━")
 
     # -- the map
@@ -100,7 +100,7 @@ class _Drawing:
 
     def wreck(self, wreck: int, inner: int) -> list[str]:
         """The lines of one cell: number, fish and gold; its actions; the pawns there."""
-        fish = self.say("fish") if self.plain["fish"] == wreck else ""
+        fish = self.translate("fish") if self.plain["fish"] == wreck else ""
         gold = self.plain["gold"][wreck - 1]
         head = f"{wreck} {self.paint('bold', fish)}"
         lies = amount("gold", gold, self.language) if gold else ""
@@ -111,8 +111,8 @@ class _Drawing:
 
     def icon(self, slot: str, icon: dict[str, Any], inner: int) -> str:
         if inner >= _FULL_WORDS:
-            return fit(self.say(slot, icon=icon_name(icon, self.language)), inner)
-        return fit(self.say(f"{slot}_short", icon=icon_short(icon, self.language)), inner)
+            return fit(self.translate(slot, icon=icon_name(icon, self.language)), inner)
+        return fit(self.translate(f"{slot}_short", icon=icon_short(icon, self.language)), inner)
 
     def pawns(self, wreck: int) -> str:
         seats = [seat for seat, values in enumerate(self.plain["seats"]) if values["pawn"] == wreck]
@@ -122,18 +122,18 @@ class _Drawing:
         """What a reader who cannot see the map needs to know; and the short words, if it has those."""
         near = neighbours(self.plain["near"])
         parts = [f"{wreck}: {' '.join(map(str, others))}" for wreck, others in near.items()]
-        lines = [self.say("beside", neighbours=" · ".join(parts))]
-        lines += [self.say("legend")] if self.inner() < _FULL_WORDS else []
+        lines = [self.translate("beside", neighbours=" · ".join(parts))]
+        lines += [self.translate("legend")] if self.inner() < _FULL_WORDS else []
         return [self.paint("faint", line) for line in lines]
 
     # -- the seats
 
     def seats(self) -> list[str]:
         words = ("seat", "hand", "row", "barracuda", "bag", "vault", "pawn")
-        head = [self.paint("faint", self.say(f"head_{word}")) for word in words]
+        head = [self.paint("faint", self.translate(f"head_{word}")) for word in words]
         rows = [self.seat(seat) for seat in range(self.position.players)]
         right = [False, False, False, False, True, True, False]
-        return [heading(self.say("seats"), self.say("lying_note")), *columns([head, *rows], right)]
+        return [heading(self.translate("seats"), self.translate("lying_note")), *columns([head, *rows], right)]
 
     def seat(self, seat: int) -> list[str]:
         values = self.plain["seats"][seat]
@@ -144,7 +144,7 @@ class _Drawing:
             name,
             " ".join(map(str, values["hand"])),
             " ".join(map(str, values["row"])) or "–",
-            self.say(f"in_{values['barracuda']}"),
+            self.translate(f"in_{values['barracuda']}"),
             str(values["bag"]),
             str(vault_of(self.plain, seat)),
             self.pawn(values),
@@ -152,20 +152,20 @@ class _Drawing:
 
     def pawn(self, values: dict[str, Any]) -> str:
         if self.plain["phase"] == "choose" and values["chosen"] is not None:
-            return self.say("chosen")
+            return self.translate("chosen")
         if values["pawn"] is None:
-            return self.say("off_board")
-        return self.say("lies_on" if values["lying"] else "stands_on", wreck=values["pawn"])
+            return self.translate("off_board")
+        return self.translate("lies_on" if values["lying"] else "stands_on", wreck=values["pawn"])
 
     def initiative(self) -> str:
         groups = [
             f"{listing([self.names[seat] for seat in seats], self.language)} {length}"
             for length, seats in initiative(self.plain)
         ]
-        return self.say("initiative", order=", ".join(groups))
+        return self.translate("initiative", order=", ".join(groups))
 
     def teams(self) -> list[str]:
         if not self.position.options.teams:
             return []
         first, second = (listing(self.names[team::2], self.language) for team in (0, 1))
-        return wrapped(self.say("teams", first=first, second=second))
+        return wrapped(self.translate("teams", first=first, second=second))

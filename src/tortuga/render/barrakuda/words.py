@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from tortuga.i18n import say
+from tortuga.i18n import translate
 
 
 def icon_name(icon: dict[str, Any], language: str = "en") -> str:
     """An icon of a wreck in two or three words."""
-    return say(f"icon_name.{icon['action']}", language, x=icon.get("x"))
+    return translate(f"icon_name-{icon['action']}", language, x=icon.get("x"))
 
 
 def icon_short(icon: dict[str, Any], language: str = "en") -> str:
     """The same in at most nine letters, for narrow maps."""
-    return say(f"icon_short.{icon['action']}", language, x=icon.get("x"))
+    return translate(f"icon_short-{icon['action']}", language, x=icon.get("x"))
 
 
 def icon_sentence(icon: dict[str, Any], language: str = "en") -> str:
     """What an icon does."""
-    return say(f"icon_sentence.{icon['action']}", language, x=icon.get("x"))
+    return translate(f"icon_sentence-{icon['action']}", language, x=icon.get("x"))
 
 
 def barracuda_card(card: int | str, language: str = "en") -> str:
     """A card of Barrakuda: its number, or the Barracuda card by name."""
-    return say("card.barracuda", language) if card == "barracuda" else str(card)
+    return translate("card-barracuda", language) if card == "barracuda" else str(card)

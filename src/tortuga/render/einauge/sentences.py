@@ -8,7 +8,7 @@ from tortuga.games.einauge.actions import TABLE, Action
 from tortuga.games.einauge.state import COLOURS
 from tortuga.games.kit.game import Position
 from tortuga.games.kit.moves import Step
-from tortuga.i18n import listing, say
+from tortuga.i18n import listing, translate
 from tortuga.render.einauge.words import card_name, colour_name
 
 
@@ -17,22 +17,22 @@ def sentence(position: Position, step: Step, names: Sequence[str], language: str
     if step.seat is None:
         return _chance(step.text, language)
     form, facts = _form(position, step.number, language)
-    return say(f"did.einauge.{form}", language, name=names[step.seat], **facts)
+    return translate(f"did-einauge-{form}", language, name=names[step.seat], **facts)
 
 
 def label(position: Position, action: int, language: str) -> str:
     """A move as one would ask for it."""
     form, facts = _form(position, action, language)
-    return say(f"move.einauge.{form}", language, **facts)
+    return translate(f"move-einauge-{form}", language, **facts)
 
 
 def _chance(text: str, language: str) -> str:
     kind, *rest = text.split()
     if kind == "out":
-        return say(
-            "chance.einauge.out", language, colours=listing([colour_name(word, language) for word in rest], language)
+        return translate(
+            "chance-einauge-out", language, colours=listing([colour_name(word, language) for word in rest], language)
         )
-    return say("chance.einauge.up", language, card=card_name(" ".join(rest), language))
+    return translate("chance-einauge-up", language, card=card_name(" ".join(rest), language))
 
 
 def _form(position: Position, number: int, language: str) -> tuple[str, dict[str, str]]:

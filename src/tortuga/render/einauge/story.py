@@ -9,7 +9,7 @@ from tortuga.games.einauge.actions import TABLE
 from tortuga.games.einauge.state import NOT_IN_SIGHT, STATE, Phase
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.moves import Step
-from tortuga.i18n import amounts, listing, say
+from tortuga.i18n import amounts, listing, translate
 from tortuga.render.einauge.facts import INCOME, sabre_price
 from tortuga.render.einauge.sentences import sentence
 from tortuga.render.einauge.words import card_name
@@ -42,7 +42,7 @@ def tell(game: Game, names: list[str], since: int, language: str) -> list[str]:
         news = _news(states, before, after)
         if news:
             _turned_up(lines, shown, language)
-            lines += [say(f"news.einauge.{word}", language) for word in news]
+            lines += [translate(f"news-einauge-{word}", language) for word in news]
     _turned_up(lines, shown, language)
     return lines
 
@@ -55,7 +55,7 @@ def _turned_up(lines: list[str], shown: list[str], language: str) -> None:
 
 @lru_cache(maxsize=2048)
 def _up(shown: tuple[str, ...], language: str) -> str:
-    return say("chance.einauge.up", language, card=listing(shown, language))
+    return translate("chance-einauge-up", language, card=listing(shown, language))
 
 
 def _paid(game: Game, step: Step, states: bytes, before: int, after: int, language: str) -> str:
@@ -78,7 +78,7 @@ def _paid(game: Game, step: Step, states: bytes, before: int, after: int, langua
 @lru_cache(maxsize=4096)
 def _income(sabres: int, ducats: int, jewels: int, language: str) -> str:
     income = dict(zip(INCOME, (sabres, ducats, jewels), strict=True))
-    return say("news.einauge.paid", language, income=amounts(income, language)) if any(income.values()) else ""
+    return translate("news-einauge-paid", language, income=amounts(income, language)) if any(income.values()) else ""
 
 
 def _news(states: bytes, before: int, after: int) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 from tortuga.games.einauge.state import COLOURS
 from tortuga.games.einauge.tables import Face
 from tortuga.games.kit.game import Game, View
-from tortuga.i18n import amount, say
+from tortuga.i18n import amount, translate
 from tortuga.render.einauge.facts import YIELDS, face_named, face_of, row_yields, sabre_price
 from tortuga.render.einauge.words import card_name, colour_name
 from tortuga.render.kit.art import INK, PALETTE, PAPER, box, picture, text, use
@@ -35,15 +35,17 @@ class _Drawing:
         self.scores = position.scores()
         self.parts: list[str] = []
 
-    def say(self, key: str, **facts: object) -> str:
-        return say(f"text.einauge.{key}", self.language, **facts)
+    def translate(self, key: str, **facts: object) -> str:
+        return translate(f"text-einauge-{key}", self.language, **facts)
 
     def whole(self) -> str:
-        turn = say(f"turn.einauge.{self.plain['phase']}", self.language, name=self.names[self.plain["turn"]])
+        turn = translate(f"turn-einauge-{self.plain['phase']}", self.language, name=self.names[self.plain["turn"]])
         pile = amount("cards", len(self.plain["pile"]), self.language)
         turns = self.plain["turns"] + (self.plain["phase"] not in ("final", "over"))
         self.parts.append(text(20, 30, self.position.TITLE, 20, _LINEN, weight="bold"))
-        self.parts.append(text(_WIDTH - 20, 30, self.say("pile", cards=pile, turn=turns), 14, _LINEN, anchor="end"))
+        self.parts.append(
+            text(_WIDTH - 20, 30, self.translate("pile", cards=pile, turn=turns), 14, _LINEN, anchor="end")
+        )
         self.parts.append(text(20, 52, turn, 14, "#ffffff"))
         self.zone("display", 20)
         self.zone("table", _WIDTH / 2 + 10)
@@ -53,7 +55,7 @@ class _Drawing:
         return picture(_WIDTH, below + 10, f"{self.position.TITLE}: {turn}", _SEA, self.parts)
 
     def zone(self, zone: str, left: float) -> None:
-        self.parts.append(text(left, 74, self.say(zone), 13, _LINEN))
+        self.parts.append(text(left, 74, self.translate(zone), 13, _LINEN))
         for place, card in enumerate(self.plain[zone]):
             fighting = zone == "table" or self.plain["phase"] == "final"
             self.card(card, left + place * (_CARD_WIDTH + _GAP), 82, fighting)
@@ -102,7 +104,7 @@ class _Drawing:
         for place, (colour, row) in enumerate(values["rows"].items()):
             self.row(colour, row, 20 + place * _ROW_WIDTH, top + 40)
         if values["lone_ships"]:
-            ships = self.say("lone_ships", ships=amount("ships", values["lone_ships"], self.language))
+            ships = self.translate("lone_ships", ships=amount("ships", values["lone_ships"], self.language))
             self.parts.append(text(24, top + height - 8, ships, 12, _LINEN))
         return top + height + 10
 
@@ -112,7 +114,7 @@ class _Drawing:
             self.parts.append(use(kind, x, top + 8, 20))
             self.parts.append(text(x + 26, top + 24, self.plain["seats"][seat][kind], 16, "#ffffff"))
             x += 90
-        total = self.say("over" if self.position.is_over else "score", score=self.scores[seat]["total"])
+        total = self.translate("over" if self.position.is_over else "score", score=self.scores[seat]["total"])
         self.parts.append(text(_WIDTH - 24, top + 24, total, 14, _LINEN, anchor="end"))
 
     def row(self, colour: str, row: list[str], x: float, y: float) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from tortuga.games.einauge.state import DISPLAY_SIZE, TABLE_SIZE
 from tortuga.games.kit.game import Game, View
-from tortuga.i18n import amount, amounts, say
+from tortuga.i18n import amount, amounts, translate
 from tortuga.render.einauge.facts import (
     INCOME,
     YIELDS,
@@ -40,8 +40,8 @@ class _Drawing:
         self.scores = position.scores()
         self.chest_jewels = chest_jewels(position)
 
-    def say(self, key: str, **facts: object) -> str:
-        return say(f"text.einauge.{key}", self.language, **facts)
+    def translate(self, key: str, **facts: object) -> str:
+        return translate(f"text-einauge-{key}", self.language, **facts)
 
     def lines(self) -> list[str]:
         lines = [self.title(), *wrapped(self.status())]
@@ -50,17 +50,19 @@ class _Drawing:
         head = next(aligned)
         for zone, cards in zones.items():
             lines += ["", self.zone_heading(zone, len(cards)), head, *(next(aligned) for _ in cards)]
-            lines += [] if cards else [self.say("empty")]
+            lines += [] if cards else [self.translate("empty")]
         return lines + self.seats()
 
     def title(self) -> str:
         cards = amount("cards", len(self.plain["pile"]), self.language)
         turn = self.plain["turns"] + (self.plain["phase"] not in ("final", "over"))
-        return heading(self.paint("bold", self.position.TITLE), self.say("pile", cards=cards, turn=turn), line="━")
+        return heading(
+            self.paint("bold", self.position.TITLE), self.translate("pile", cards=cards, turn=turn), line="━"
+        )
 
     def status(self) -> str:
         name = self.paint("bold", self.names[self.plain["turn"]])
-        doing = say(f"turn.einauge.{self.plain['phase']}", self.language, name=name)
+        doing = translate(f"turn-einauge-{self.plain['phase']}", self.language, name=name)
         return f"{doing} {self.end()}".rstrip()
 
     def end(self) -> str:
@@ -68,20 +70,20 @@ class _Drawing:
         if phase == "over":
             return ""
         if phase == "final":
-            return self.say("final", seats=amount("seats", self.plain["final_left"], self.language))
+            return self.translate("final", seats=amount("seats", self.plain["final_left"], self.language))
         if left is None:
-            return self.say("not_in_sight")
-        return self.say("in_sight", turns=amount("turns", left, self.language))
+            return self.translate("not_in_sight")
+        return self.translate("in_sight", turns=amount("turns", left, self.language))
 
     # -- cards that can be taken
 
     def zone_heading(self, zone: str, number: int) -> str:
-        return heading(self.say(zone), self.say("places", number=number, places=PLACES[zone]))
+        return heading(self.translate(zone), self.translate("places", number=number, places=PLACES[zone]))
 
     def head(self) -> list[str]:
-        words = [self.say("card"), self.say("price"), self.say("shows")]
+        words = [self.translate("card"), self.translate("price"), self.translate("shows")]
         if not self.position.is_over:
-            words.append(self.say("then_pays", name=self.names[self.plain["turn"]]))
+            words.append(self.translate("then_pays", name=self.names[self.plain["turn"]]))
         return [self.paint("faint", word) for word in words]
 
     def card(self, zone: str, card: str) -> list[str]:
@@ -96,7 +98,7 @@ class _Drawing:
     def pays(self, card: str) -> str:
         seat = self.plain["seats"][self.plain["turn"]]
         income = income_with(self.cards, seat["rows"], card)
-        return self.say("any_row") if income is None else amounts(income, self.language)
+        return self.translate("any_row") if income is None else amounts(income, self.language)
 
     def coloured(self, card: str) -> str:
         text = fit(card_name(card, self.language), 18)
@@ -124,23 +126,23 @@ class _Drawing:
     def seat_heading(self, seat: int) -> str:
         values = self.plain["seats"][seat]
         held = " · ".join(amount(kind, values[kind], self.language) for kind in ("ducats", "sabres", "jewels"))
-        total = self.say("over" if self.position.is_over else "score", score=self.scores[seat]["total"])
+        total = self.translate("over" if self.position.is_over else "score", score=self.scores[seat]["total"])
         name = self.names[seat]
         if seat in self.position.seats_to_move:
-            name = self.paint("bold", self.say("in_turn", name=name))
+            name = self.paint("bold", self.translate("in_turn", name=name))
         return heading(name, f"{held} · {total}")
 
     def lone_ships(self, seat: int, has_rows: bool) -> list[str]:
         ships = self.plain["seats"][seat]["lone_ships"]
         if ships:
-            return [self.say("lone_ships", ships=amount("ships", ships, self.language))]
-        return [] if has_rows else [self.say("no_rows")]
+            return [self.translate("lone_ships", ships=amount("ships", ships, self.language))]
+        return [] if has_rows else [self.translate("no_rows")]
 
     def row(self, seat: int, colour: str, row: list[str], pays: str) -> list[str]:
         ships = row.count("ship")
         cards = " ".join([name for name in row if name != "ship"])
         cards += f" + {amount('ships', ships, self.language)}" if ships else ""
-        income = self.say(pays, income=amounts(row_yields(self.cards, row, INCOME), self.language))
+        income = self.translate(pays, income=amounts(row_yields(self.cards, row, INCOME), self.language))
         name = self.paint(colour, colour_name(colour, self.language))
         return [name, fit(cards, 20), income, self.chests(seat, colour, row)]
 
@@ -149,4 +151,4 @@ class _Drawing:
         if not chests:
             return ""
         brought = amount("jewels", self.chest_jewels[seat][colour], self.language)
-        return self.say("chests", chests=amount("chests", chests, self.language), jewels=brought)
+        return self.translate("chests", chests=amount("chests", chests, self.language), jewels=brought)

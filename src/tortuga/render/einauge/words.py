@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tortuga.i18n import say
+from tortuga.i18n import translate
 
 
 def colour_name(colour: str, language: str = "en") -> str:
     """A colour of Einauge."""
-    return say(f"colour.{colour}", language)
+    return translate(f"colour-{colour}", language)
 
 
 @lru_cache(maxsize=4096)
 def card_name(card: str, language: str = "en") -> str:
     """A card of Einauge, given as in a record: `red 4`, `ship`."""
     colour, _, name = card.partition(" ")
-    return say("card.island", language, colour=colour_name(colour, language), name=name) if name else ship(language)
+    return (
+        translate("card-island", language, colour=colour_name(colour, language), name=name) if name else ship(language)
+    )
 
 
 def ship(language: str = "en") -> str:
     """A ship of Einauge."""
-    return say("card.ship", language)
+    return translate("card-ship", language)

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import IntEnum
-from functools import lru_cache
-from typing import Any
 
-from tortuga.games.kit.errors import IllegalMoveError
 from tortuga.games.kit.game import Position
 from tortuga.games.kit.moves import Step
-from tortuga.i18n import amount, say, sentences
-from tortuga.render.einauge.words import colour_name
+from tortuga.i18n import amount, translate
 
 
 def seat_names(players: int, names: Sequence[str] | None, language: str = "en") -> list[str]:
     """The names given, and for other seats their number."""
     given = list(names or ())
-    return [given[seat] if seat < len(given) else say("seat.name", language, seat=seat) for seat in range(players)]
+    return [
+        given[seat] if seat < len(given) else translate("seat-name", language, seat=seat) for seat in range(players)
+    ]
 
 
 # -- names of things ---------------------------------------------------------------------------------------------------
@@ -25,57 +22,20 @@ def seat_names(players: int, names: Sequence[str] | None, language: str = "en") 
 
 def phase_name(game: str, phase: str, language: str = "en") -> str:
     """What the game waits for, in one word or two."""
-    return say(f"phase.{game}.{phase}", language)
+    return translate(f"phase-{game}-{phase}", language)
 
 
 def phase_help(game: str, phase: str, language: str = "en") -> str:
     """The rules of a phase in a few lines."""
-    return say(f"phase_help.{game}.{phase}", language)
+    return translate(f"phase_help-{game}-{phase}", language)
 
 
 def option_help(game: str, option: str, language: str = "en") -> str:
     """One line on what an option does."""
-    return say(f"option.{game}.{option}", language)
+    return translate(f"option-{game}-{option}", language)
 
 
 # -- sentences ---------------------------------------------------------------------------------------------------------
-
-_COUNTED = {"price": "ducats", "sabre_price": "sabres"}  # facts that are said with their noun
-
-
-def refusal_sentence(error: IllegalMoveError, language: str = "en") -> str:
-    """Why a move is refused: `buy red 8: it costs 8 ducats; you have 5`."""
-    return refused(error.text, refusal_reason(error.game, error.refusal, error.facts, language), language)
-
-
-@lru_cache(maxsize=8192)
-def refused(text: str, reason: str, language: str = "en") -> str:
-    """A move with the reason why not."""
-    return say("refusal.sentence", language, move=text, reason=reason)
-
-
-def refusal_reason(game: str, refusal: IntEnum, facts: dict[str, Any], language: str = "en") -> str:
-    """The reason alone: `it costs 8 ducats; you have 5`."""
-    return sentences(language)[f"refusal.{game}.{refusal.name.lower()}"].format_map(_Told(_told(facts, language)))
-
-
-class _Told(dict[str, object]):
-    """Facts for a sentence; one that was not given is a dash, because a refusal must never fail itself."""
-
-    def __missing__(self, key: str) -> str:
-        return "–"
-
-
-def _told(facts: dict[str, Any], language: str) -> dict[str, object]:
-    told: dict[str, object] = {key: value for key, value in facts.items() if value is not None}
-    for key, what in _COUNTED.items():
-        if key in told:
-            told[key] = amount(what, int(facts[key]), language)
-    if "colour" in told:
-        told["colour"] = colour_name(str(told["colour"]), language)
-    if "phase" in told:
-        told["phase"] = facts["phase"]
-    return told
 
 
 def move_sentence(position: Position, step: Step, names: Sequence[str] | None = None, language: str = "en") -> str:

@@ -86,13 +86,13 @@ class _Now:
         stage = self.stage
         sight, names = stage.sight, stage.names
         if stage.status != "running":
-            return stage.say("hint.over")
+            return stage.translate("hint-over")
         if stage.is_choice:
             if acting:
-                return stage.say("hint.choose")
+                return stage.translate("hint-choose")
             waiting = listing([names[seat] for seat in table.to_act()], stage.language)
-            return stage.say("hint.chosen_wait" if has_chosen else "wait.choose", names=waiting)
-        return stage.say(
+            return stage.translate("hint-chosen_wait" if has_chosen else "wait-choose", names=waiting)
+        return stage.translate(
             f"hint.{sight.phase}" if acting else f"wait.{sight.phase}",
             name="" if sight.actor is None else names[sight.actor],
             victim="" if sight.victim is None else names[sight.victim],

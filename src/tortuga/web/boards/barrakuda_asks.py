@@ -12,10 +12,10 @@ from tortuga.games.barrakuda.state import BARRACUDA, CARDS, WRECKS
 from tortuga.games.barrakuda.tables import Sign
 from tortuga.games.kit.errors import IllegalMoveError
 from tortuga.games.kit.game import View
-from tortuga.i18n import amount, say
+from tortuga.i18n import amount, translate
 from tortuga.render.barrakuda.sight import Sight
 from tortuga.render.barrakuda.words import icon_sentence
-from tortuga.render.kit.words import phase_name, refusal_sentence
+from tortuga.render.kit.messages import told
 from tortuga.web.boards import sea
 from tortuga.web.parts import Lines, translator
 
@@ -64,8 +64,7 @@ def why_not(view: View, sight: Sight, move: str, seat: int, language: str) -> st
 @cache
 def refused(refusal: Refusal, move: str, phase: str, language: str) -> str:
     """A refusal in a sentence."""
-    facts = {"phase": phase_name("barrakuda", phase, language)}
-    return refusal_sentence(IllegalMoveError("barrakuda", move, refusal, facts), language)
+    return told(IllegalMoveError("barrakuda", move, refusal, {"phase": phase}), language)
 
 
 def ask_of(
@@ -94,7 +93,7 @@ def ask_lines(ask: Ask, language: str) -> Lines:
 @lru_cache(maxsize=KEPT)
 def _pressed(one: Answer, language: str) -> str:
     title, note = escape(one.title), escape(one.note)
-    does = f'data-move="{escape(one.move)}" data-say="{title}{translator(language)("word.colon")}{note}"'
+    does = f'data-move="{escape(one.move)}" data-say="{title}{translator(language)("word-colon")}{note}"'
     if one.why:
         does = f'aria-disabled="true" data-why="{escape(one.why)}"'
     key = f'id="bk-answer-{escape(one.move.replace(" ", "-"))}" data-key="{escape(one.key)}"'
@@ -108,11 +107,11 @@ def _shared(share: Share, language: str) -> Lines:
     ranges = f'min="0" max="{share.most}" value="{share.mine}" aria-describedby="bk-share-b"'
     return (
         (f'<div class="bk-share" id="bk-share" data-most="{share.most}" data-sum="{share.mine + share.theirs}">'),
-        f'<label for="bk-share-mine">{told("web.barrakuda.share")}</label>',
+        f'<label for="bk-share-mine">{told("web-barrakuda-share")}</label>',
         f'<span class="bk-share-bag">{share.art}<output id="bk-share-a">{share.mine}</output></span>',
         f'<input type="range" id="bk-share-mine" data-keep-attrs="value" {ranges}>',
         f'<span class="bk-share-bag"><output id="bk-share-b">{share.theirs}</output>{share.partner_art}</span>',
-        f'<button class="button primary" id="bk-share-do" {does}>{told("web.barrakuda.share_do")}</button>',
+        f'<button class="button primary" id="bk-share-do" {does}>{told("web-barrakuda-share_do")}</button>',
         "</div>",
     )
 
@@ -124,8 +123,8 @@ class _Asker:
         self.view, self.sight, self.me, self.legal = view, sight, me, legal
         self.names, self.tags, self.language = names, tags, language
 
-    def say(self, key: str, **facts: object) -> str:
-        return say(f"web.barrakuda.{key}", self.language, **facts)
+    def translate(self, key: str, **facts: object) -> str:
+        return translate(f"web-barrakuda-{key}", self.language, **facts)
 
     def ask(self) -> Ask:
         phase = self.sight.phase
@@ -138,7 +137,7 @@ class _Asker:
         answers = offered[phase] if phase in offered else self.either()
         facts = {"wreck": self.sight.wreck, "distance": self.sight.distance, "victim": self.victim_name()}
         keyed = [answer._replace(key=answer.key or str(place)) for place, answer in enumerate(answers, 1)]
-        return Ask(phase, self.say(f"ask.{phase}", **facts), keyed, self.share())
+        return Ask(phase, self.translate(f"ask-{phase}", **facts), keyed, self.share())
 
     def victim_name(self) -> str:
         return "" if self.sight.victim is None else self.names[self.sight.victim]
@@ -155,7 +154,7 @@ class _Asker:
 
     def wreck(self, wreck: int) -> Answer:
         stays = wreck == self.sight.fish
-        note = self.say("ask.stay" if stays else "ask.swim", wreck=wreck)
+        note = self.translate("ask-stay" if stays else "ask-swim", wreck=wreck)
         return self.answer(f"fish to {wreck}", str(wreck), note, sea.use("fish"), "bk-short", str(wreck))
 
     # -- on a wreck
@@ -165,7 +164,9 @@ class _Asker:
         answers = [self.special()] if "special" in self.legal else []
         answers += [self.steal(seat) for seat in self.here()]
         if "pass" in self.legal:
-            answers.append(self.answer("pass", self.say("ask.pass"), self.say("ask.pass_note"), Markup(""), key="p"))
+            answers.append(
+                self.answer("pass", self.translate("ask-pass"), self.translate("ask-pass_note"), Markup(""), key="p")
+            )
         return answers
 
     def here(self) -> list[int]:
@@ -179,16 +180,16 @@ class _Asker:
 
     def shown(self, move: str, sign: Sign | None) -> Answer:
         """The answer that does what a sign of the wreck shows."""
-        title = self.say(f"ask.{move}")
+        title = self.translate(f"ask-{move}")
         if sign is None:
-            return self.answer(move, title, say("word.nothing", self.language), Markup(""), key=move[0])
+            return self.answer(move, title, translate("word-nothing", self.language), Markup(""), key=move[0])
         icon = sign.plain()
         art = sea.use(f"icon-{icon['action']}")
         return self.answer(move, title, icon_sentence(icon, self.language), art, key=move[0])
 
     def steal(self, seat: int) -> Answer:
         gold = amount("gold", self.sight.bag[seat], self.language)
-        title = self.say("ask.steal", name=self.names[seat])
+        title = self.translate("ask-steal", name=self.names[seat])
         return self.answer(f"steal from {seat}", title, gold, self.diver(seat), "bk-bold")
 
     def diver(self, seat: int) -> Markup:
@@ -208,7 +209,7 @@ class _Asker:
         """The answers to an icon, and to decline it where that is allowed."""
         answers = self.to_icon()
         if "decline" in self.legal:
-            title, note = self.say("ask.decline"), self.say("ask.decline_note")
+            title, note = self.translate("ask-decline"), self.translate("ask-decline_note")
             answers.append(self.answer("decline", title, note, Markup(""), key="n"))
         return answers
 
@@ -217,22 +218,28 @@ class _Asker:
             return [self.shown("do", self.view.options.cards_in_play[self.sight.wreck - 1].general)]
         if "red" in self.legal:
             return [
-                self.answer("take back", self.say("ask.take_back"), self.oldest(), sea.use("icon-take_back")),
-                self.answer("red", self.say("ask.red"), self.say("ask.red_note"), sea.use("icon-or_red"), "bk-bold"),
+                self.answer("take back", self.translate("ask-take_back"), self.oldest(), sea.use("icon-take_back")),
+                self.answer(
+                    "red", self.translate("ask-red"), self.translate("ask-red_note"), sea.use("icon-or_red"), "bk-bold"
+                ),
             ]
-        back = self.answer("barracuda back", self.say("ask.back"), self.say("ask.back_note"), sea.use("icon-barracuda"))
+        back = self.answer(
+            "barracuda back", self.translate("ask-back"), self.translate("ask-back_note"), sea.use("icon-barracuda")
+        )
         return [back, *(self.away(seat) for seat in range(self.sight.players) if self.is_opponent(seat))]
 
     def oldest(self) -> str:
         row = self.sight.row[self.me]
-        return self.say("ask.oldest", card=row[0]) if row else self.say("ask.no_row")
+        return self.translate("ask-oldest", card=row[0]) if row else self.translate("ask-no_row")
 
     def is_opponent(self, seat: int) -> bool:
         return bool((seat - self.me) % _TEAMS) if self.view.options.teams else seat != self.me
 
     def away(self, seat: int) -> Answer:
-        title = self.say("ask.away", name=self.names[seat])
-        return self.answer(f"barracuda away {seat}", title, self.say("ask.away_note"), self.diver(seat), "bk-bold")
+        title = self.translate("ask-away", name=self.names[seat])
+        return self.answer(
+            f"barracuda away {seat}", title, self.translate("ask-away_note"), self.diver(seat), "bk-bold"
+        )
 
     # -- red
 
@@ -245,15 +252,15 @@ class _Asker:
 
     def holds(self, seat: int) -> str:
         number = len(self.sight.hand[seat]) + self.sight.holds[seat]
-        return self.say("ask.holds", cards=amount("cards", number, self.language))
+        return self.translate("ask-holds", cards=amount("cards", number, self.language))
 
     def pair(self) -> list[Answer]:
         return [self.laid(card) for card in self.sight.pair]
 
     def laid(self, card: int) -> Answer:
         is_fish = card == BARRACUDA
-        title = say("card.barracuda", self.language) if is_fish else self.say("card", card=card)
-        note = self.say("ask.to_centre" if is_fish else "ask.to_row")
+        title = translate("card-barracuda", self.language) if is_fish else self.translate("card", card=card)
+        note = self.translate("ask-to_centre" if is_fish else "ask-to_row")
         art = sea.use("fish") if is_fish else Markup('<b class="bk-mini">{}</b>').format(card)
         return self.answer(
             "lay barracuda" if is_fish else f"lay {card}", title, note, art, key="b" if is_fish else str(card)

@@ -7,7 +7,7 @@ from typing import Any
 from tortuga.games.barrakuda.state import BARRACUDA, WRECKS
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.moves import Step
-from tortuga.i18n import amount, listing, say
+from tortuga.i18n import amount, listing, translate
 from tortuga.render.barrakuda.sight import Sight, seen_from, way
 from tortuga.tables.table import Table
 
@@ -33,8 +33,8 @@ class _Teller:
         self.names, self.language, self.teams = names, language, teams
         self.beats: list[Beat] = []
 
-    def say(self, key: str, **facts: object) -> str:
-        return say(f"web.barrakuda.news.{key}", self.language, **facts)
+    def translate(self, key: str, **facts: object) -> str:
+        return translate(f"web-barrakuda-news-{key}", self.language, **facts)
 
     def tell(self, sights: list[Sight], steps: list[Step]) -> list[Beat]:
         for number, step in enumerate(steps):
@@ -57,15 +57,15 @@ class _Teller:
             {"seat": seat, "card": card, "from": before.pawn[seat], "to": after.pawn[seat], "lies": after.lying[seat]}
             for seat, card in enumerate(cards)
         ]
-        told = [self.say("card", name=self.names[seat], card=self.card(card)) for seat, card in enumerate(cards)]
+        told = [self.translate("card", name=self.names[seat], card=self.card(card)) for seat, card in enumerate(cards)]
         self.beats.append({"kind": "reveal", "cards": shown, "text": " · ".join(told)})
         full = [seat for seat in range(after.players) if len(before.row[seat]) > len(after.row[seat])]
         if full:
             names = listing([self.names[seat] for seat in full], self.language)
-            self.beats.append({"kind": "back", "seats": full, "text": self.say("all_back", names=names)})
+            self.beats.append({"kind": "back", "seats": full, "text": self.translate("all_back", names=names)})
 
     def card(self, card: int) -> str:
-        return say("card.barracuda", self.language) if card == BARRACUDA else str(card)
+        return translate("card-barracuda", self.language) if card == BARRACUDA else str(card)
 
     # -- dice, fish, red
 
@@ -73,7 +73,7 @@ class _Teller:
         shown = step.text.split()
         if before.phase == "distance":
             self.beats.append(
-                {"kind": "dice", "distance": int(shown[-1]), "text": self.say("distance", shown=shown[-1])}
+                {"kind": "dice", "distance": int(shown[-1]), "text": self.translate("distance", shown=shown[-1])}
             )
         elif before.phase == "direction":
             self.beats[-1:] = [self.dice(before.distance, int(shown[-1]))]
@@ -82,17 +82,17 @@ class _Teller:
             self.swim(before, way(before.near, before.fish, _FAR, int(shown[-1])))
         elif before.phase == "jump":
             ways = [before.fish, after.fish]
-            self.beats.append({"kind": "jump", "way": ways, "text": self.say("jumps", wreck=after.fish)})
+            self.beats.append({"kind": "jump", "way": ways, "text": self.translate("jumps", wreck=after.fish)})
         elif before.phase == "pair":
             self.beats.append({"kind": "pair", "seat": before.victim, "cards": shown[1:], "text": ""})
 
     def dice(self, distance: int, direction: int) -> Beat:
-        text = self.say("dice", distance=distance, direction=direction)
+        text = self.translate("dice", distance=distance, direction=direction)
         return {"kind": "dice", "distance": distance, "direction": direction, "text": text}
 
     def swim(self, before: Sight, passed: tuple[int, ...]) -> None:
         key = "stays" if len(passed) == 1 else "swims"
-        text = self.say(key, way=" → ".join(map(str, passed)), wreck=before.fish)
+        text = self.translate(key, way=" → ".join(map(str, passed)), wreck=before.fish)
         self.beats.append({"kind": "fish", "way": list(passed), "text": text})
 
     # -- gold
@@ -105,10 +105,10 @@ class _Teller:
         if step.text.startswith("steal from") and step.seat is not None:
             robbed = int(step.text.split()[-1])
             gold = amount("gold", before.bag[robbed], self.language)
-            text = self.say("steals", name=self.names[step.seat], other=self.names[robbed], gold=gold)
+            text = self.translate("steals", name=self.names[step.seat], other=self.names[robbed], gold=gold)
         lost = [int(source[4:]) for source, target, _ in flows if source[:4] == "bag-" and target[:6] == "wreck-"]
         if lost:
-            text = self.say("bitten", names=listing([self.names[seat] for seat in lost], self.language))
+            text = self.translate("bitten", names=listing([self.names[seat] for seat in lost], self.language))
         if flows:
             kind = "steal" if step.text.startswith("steal") else "gold"
             self.beats.append({"kind": kind, "flows": flows, "old": _purses(before), "text": text})
@@ -129,7 +129,7 @@ class _Teller:
             for key, cards in (("back", back), ("laid", laid)):
                 if cards:
                     told = listing([self.card(card) for card in cards], self.language)
-                    text = self.say(key, name=self.names[seat], cards=told)
+                    text = self.translate(key, name=self.names[seat], cards=told)
                     self.beats.append({"kind": key, "seats": [seat], "cards": cards, "text": text})
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from markupsafe import escape
 
 from tortuga.games.barrakuda.state import SEATS, WRECKS
-from tortuga.i18n import say
+from tortuga.i18n import translate
 from tortuga.render.barrakuda.sight import Sight, distances, lanes_of, odds, size_of
 from tortuga.web.boards import sea
 from tortuga.web.boards.barrakuda_beats import Dice
@@ -99,7 +99,7 @@ def before_wrecks(rows: int, columns: int, lanes: Lanes, language: str) -> Lines
     look = f"bk-sea{' bk-wide' if columns > 3 else ''}{' bk-tall' if rows > 3 else ''}"
     ways = sea.lanes(lanes, rows, columns, False) + sea.lanes(lanes, rows, columns, True)
     return (
-        f'<div class="{look}" id="bk-sea" role="group" aria-label="{translator(language)("web.barrakuda.sea")}">',
+        f'<div class="{look}" id="bk-sea" role="group" aria-label="{translator(language)("web-barrakuda-sea")}">',
         '<div class="bk-floor" aria-hidden="true"></div>',
         f'<div class="bk-grid" id="bk-grid">{ways}',
     )
@@ -109,7 +109,7 @@ def after_wrecks(
     fish: tuple[int, int], boat: Iterable[Pawn], distance: int | None, direction: int | None, language: str
 ) -> Lines:
     """From the fish to the end of the sea."""
-    words = translator(language)("web.barrakuda.boat")
+    words = translator(language)("web-barrakuda-boat")
     divers = "".join(
         f'<span class="bk-pawn{" bk-lies" if pawn.lies else ""}" id="bk-pawn-{pawn.seat}" '
         f'title="{escape(pawn.name)}">{pawn.art}</span>'
@@ -132,14 +132,14 @@ def after_wrecks(
 
 @lru_cache(maxsize=KEPT)
 def _dice(distance: int | None, direction: int | None, language: str) -> str:
-    title, colon = translator(language)("web.barrakuda.dice"), translator(language)("word.colon")
+    title, colon = translator(language)("web-barrakuda-dice"), translator(language)("word-colon")
     told = escape(
-        say("web.barrakuda.distance", language, shown=distance)
+        translate("web-barrakuda-distance", language, shown=distance)
         if distance
-        else say("web.barrakuda.not_rolled", language)
+        else translate("web-barrakuda-not_rolled", language)
     )
     if direction:
-        told += ", " + escape(say("web.barrakuda.direction", language, shown=direction))
+        told += ", " + escape(translate("web-barrakuda-direction", language, shown=direction))
     return (
         f'<div class="bk-dice" id="bk-dice" role="img" title="{title}" aria-label="{title}{colon}{told}">'
         f'<span class="bk-die bk-die-distance"><b>{distance or ""}</b></span>'

@@ -12,7 +12,7 @@ from markupsafe import escape
 
 from tortuga.games.barrakuda.refusals import Refusal
 from tortuga.games.barrakuda.state import BARRACUDA, CARDS
-from tortuga.i18n import amount, say
+from tortuga.i18n import amount, translate
 from tortuga.web.boards import sea
 from tortuga.web.boards.barrakuda_asks import refused
 from tortuga.web.boards.barrakuda_parts import Held
@@ -73,7 +73,7 @@ class Panel:
 @lru_cache(maxsize=KEPT)
 def _label(name: str, bag: int, vault: int, goal: int, language: str) -> str:
     gold = amount("gold", bag, language)
-    return escape(say("web.barrakuda.seat", language, name=name, bag=gold, vault=vault, goal=goal))
+    return escape(translate("web-barrakuda-seat", language, name=name, bag=gold, vault=vault, goal=goal))
 
 
 @lru_cache(maxsize=KEPT)
@@ -113,13 +113,13 @@ def _vault(seat: int, vault: int, goal: int, language: str) -> str:
 
 
 def _told(key: str, language: str) -> str:
-    return translator(language)(f"web.barrakuda.{key}")
+    return translator(language)(f"web-barrakuda-{key}")
 
 
 def _flag(team: int | None, language: str) -> str:
     if team is None:
         return ""
-    title = escape(say("web.barrakuda.team", language, team="AB"[team]))
+    title = escape(translate("web-barrakuda-team", language, team="AB"[team]))
     return f'<small class="bk-flag" title="{title}">{"AB"[team]}</small>'
 
 
@@ -200,7 +200,11 @@ def _held(mine: Hand, card: int, place: int, spent: bool, language: str) -> Held
 
 @cache
 def _name(card: int, language: str) -> str:
-    return say("card.barracuda", language) if card == BARRACUDA else say("web.barrakuda.card", language, card=card)
+    return (
+        translate("card-barracuda", language)
+        if card == BARRACUDA
+        else translate("web-barrakuda-card", language, card=card)
+    )
 
 
 @lru_cache(maxsize=KEPT)
@@ -216,7 +220,7 @@ def _card(held: Held, language: str) -> str:
         pressed = "true" if held.chosen else "false"
         does = f'data-move="{escape(held.move)}" data-pick="{name}" aria-pressed="{pressed}"'
     if not held.spent:
-        name = escape(say("web.barrakuda.play", language, name=held.name, letter=letter))
+        name = escape(translate("web-barrakuda-play", language, name=held.name, letter=letter))
     face = _art("fish") if is_fish else f"<b>{held.card}</b>"
     chosen = f'<em aria-hidden="true">{_told("chosen_mark", language)}</em>'
     return (

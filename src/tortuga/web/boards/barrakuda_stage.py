@@ -12,7 +12,7 @@ from typing import Any
 from markupsafe import escape
 
 from tortuga.games.kit.game import View
-from tortuga.i18n import listing, say
+from tortuga.i18n import listing, translate
 from tortuga.render.barrakuda.facts import tags_of
 from tortuga.render.barrakuda.sight import Sight, cells_of, seen
 from tortuga.render.kit.words import phase_name
@@ -59,8 +59,8 @@ class Stage:
         self.chrome = self.shown(view_of(table, None))
         self.hands: dict[Any, Lines] = {}  # kept here for their owners, by all that they show beside the stage
 
-    def say(self, key: str, **given: object) -> str:
-        return say(f"web.barrakuda.{key}", self.language, **given)
+    def translate(self, key: str, **given: object) -> str:
+        return translate(f"web-barrakuda-{key}", self.language, **given)
 
     # -- the map, and what happened on it
 
@@ -75,9 +75,8 @@ class Stage:
         self.map = self.map_with(NOTHING)
         version, beats = last_beats(table, self.language)
         self.told = [beat["text"] for beat in beats if beat["text"]]
-        self.last = (
-            f'<p class="bk-last" id="bk-last" title="{escape(self.say("last"))}">{escape(" · ".join(self.told))}</p>',
-        )
+        title, told = escape(self.translate("last")), escape(" · ".join(self.told))
+        self.last = (f'<p class="bk-last" id="bk-last" title="{title}">{told}</p>',)
         self.look = "bk bk-teams" if self.options.teams else "bk"
         self.does = (
             f'id="bk" data-beat="{version}" data-beats="{escape(_encode(beats))}" '
@@ -113,10 +112,13 @@ class Stage:
         """B6: the vault, and the bag that decides between equal ones."""
         scores, outcome = watched.scores(), watched.outcome()
         lines = [
-            (say(f"score.barrakuda.{kind}", self.language), [score[kind] for score in scores], kind == "vault")
+            (translate(f"score-barrakuda-{kind}", self.language), [score[kind] for score in scores], kind == "vault")
             for kind in ("bag", "vault")
         ]
-        return {"lines": lines, "why": "" if outcome is None else say(f"why.barrakuda.{outcome.why}", self.language)}
+        return {
+            "lines": lines,
+            "why": "" if outcome is None else translate(f"why-barrakuda-{outcome.why}", self.language),
+        }
 
     # -- the seats
 
@@ -140,4 +142,4 @@ class Stage:
 
     def teams(self) -> str:
         first, second = (listing(self.names[team::2], self.language) for team in (0, 1))
-        return self.say("teams", first=first, second=second)
+        return self.translate("teams", first=first, second=second)

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from tortuga.games.barrakuda.options import Options
 from tortuga.games.barrakuda.state import CARDS
 from tortuga.games.barrakuda.tables import SLOTS, Wreck
-from tortuga.i18n import say
+from tortuga.i18n import translate
 from tortuga.render.barrakuda.words import icon_name, icon_sentence, icon_short
 from tortuga.web.boards import sea
 
@@ -42,7 +42,7 @@ def steps(phase: str, language: str) -> tuple[tuple[str, str], ...]:
     """The steps of a turn, and which of them are done."""
     at = _STEP_OF.get(phase, len(_TURN))
     states = ["done" if place < at else "now" if place == at else "" for place in range(len(_TURN))]
-    words = [say(f"web.barrakuda.step.{word}", language) for word in _TURN]
+    words = [translate(f"web-barrakuda-step-{word}", language) for word in _TURN]
     return tuple(zip(words, states, strict=True))
 
 
@@ -51,7 +51,7 @@ def facts(turn: int, limit: int, goal: int, language: str) -> Markup:
     """The turn and the goal."""
 
     def told(key: str, **numbers: int) -> str:
-        return say(f"web.barrakuda.{key}", language, **numbers)
+        return translate(f"web-barrakuda-{key}", language, **numbers)
 
     return _FACTS.format(
         limit=told("limit_help", limit=limit) if limit else "",
@@ -66,8 +66,10 @@ def facts(turn: int, limit: int, goal: int, language: str) -> Markup:
 @cache
 def chance(far: int, throws: int, language: str) -> str:
     """How near the fish is, and how likely the dice lead it there."""
-    key = "far.0" if far == 0 else f"far.{far}" if far <= 2 else "far.more"
-    return say(f"web.barrakuda.{key}", language) + " " + say("web.barrakuda.throws", language, throws=throws)
+    key = "far-0" if far == 0 else f"far-{far}" if far <= 2 else "far-more"
+    return (
+        translate(f"web-barrakuda-{key}", language) + " " + translate("web-barrakuda-throws", language, throws=throws)
+    )
 
 
 class Face(NamedTuple):
@@ -96,12 +98,12 @@ def faces_of(options: Options, language: str) -> tuple[Face, ...]:
 @lru_cache(maxsize=KEPT)
 def _face(card: Wreck, wreck: int, language: str) -> Face:
     icons = [(slot, getattr(card, slot).plain()) for slot in SLOTS if getattr(card, slot) is not None]
-    named = [say(f"web.barrakuda.{slot}", language, icon=icon_name(icon, language)) for slot, icon in icons]
+    named = [translate(f"web-barrakuda-{slot}", language, icon=icon_name(icon, language)) for slot, icon in icons]
     signs, pressed = (
         Markup("").join(_sign(slot, icon, wreck, language, can and slot == "special") for slot, icon in icons)
         for can in (False, True)
     )
-    return Face(say("web.barrakuda.wreck", language, wreck=wreck, actions=", ".join(named)), signs, pressed)
+    return Face(translate("web-barrakuda-wreck", language, wreck=wreck, actions=", ".join(named)), signs, pressed)
 
 
 _MARKS = {"special": "crown", "general": "crew", "stop": "fish"}
@@ -114,7 +116,7 @@ _SIGN = Markup(
 
 def _sign(slot: str, icon: dict[str, Any], wreck: int, language: str, pressed: bool) -> Markup:
     """An action of a wreck: a picture with its number, its name, and a sentence that appears on focus."""
-    tip = say(f"web.barrakuda.tip.{slot}", language, does=icon_sentence(icon, language))
+    tip = translate(f"web-barrakuda-tip-{slot}", language, does=icon_sentence(icon, language))
     shown = (
         Markup('<b class="bk-x">{}{}</b>').format("+" if icon["action"] == "gold" else "", icon["x"])
         if "x" in icon
@@ -143,12 +145,12 @@ def pips(hand: tuple[int, ...], holds: bool, row: tuple[int, ...], language: str
     fish = sea.use("fish")
     pips.append(f'<i class="bk-pip-fish {"in" if holds else "out"}">{fish}</i>')
     laid = "".join(f"<i>{card}</i>" for card in row)
-    words = say(
-        "web.barrakuda.cards",
+    words = translate(
+        "web-barrakuda-cards",
         language,
         hand=" ".join(map(str, hand)),
-        row=" ".join(map(str, row)) or say("word.nothing", language),
-        fish=say("web.barrakuda.in_hand" if holds else "web.barrakuda.in_centre", language),
+        row=" ".join(map(str, row)) or translate("word-nothing", language),
+        fish=translate("web-barrakuda-in_hand" if holds else "web-barrakuda-in_centre", language),
     )
     return Markup(
         f'<span class="bk-pips" role="img" aria-label="{words}" title="{words}">{"".join(pips)}</span>'

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from markupsafe import escape
 
-from tortuga.i18n import amount, listing, say
+from tortuga.i18n import amount, listing, translate
 from tortuga.web.boards.barrakuda_parts import Pawn, Spot
 from tortuga.web.boards.barrakuda_words import chance
 from tortuga.web.parts import Lines
@@ -49,12 +49,15 @@ def _label(spot: Spot, language: str) -> str:
     """A wreck for those who do not see it."""
     parts = [spot.words]
     if spot.gold:
-        parts.append(say("web.barrakuda.lies", language, gold=amount("gold", spot.gold, language)))
+        parts.append(translate("web-barrakuda-lies", language, gold=amount("gold", spot.gold, language)))
     if spot.pawns:
-        told = [say("web.barrakuda.lying", language, name=pawn.name) if pawn.lies else pawn.name for pawn in spot.pawns]
-        parts.append(say("web.barrakuda.divers", language, names=listing(told, language)))
+        told = [
+            translate("web-barrakuda-lying", language, name=pawn.name) if pawn.lies else pawn.name
+            for pawn in spot.pawns
+        ]
+        parts.append(translate("web-barrakuda-divers", language, names=listing(told, language)))
     if spot.fish:
-        parts.append(say("web.barrakuda.fish_here", language))
+        parts.append(translate("web-barrakuda-fish_here", language))
     return "; ".join(parts)
 
 
@@ -68,14 +71,14 @@ def _pawn(pawn: Pawn, language: str) -> str:
     lies, key = " bk-lies" if pawn.lies else "", f"bk-pawn-{pawn.seat}"
     if not pawn.steal:
         return f'<span class="bk-pawn{lies}" id="{key}" title="{escape(pawn.name)}">{pawn.art}</span>'
-    words = escape(say("web.barrakuda.ask.steal", language, name=pawn.name))
+    words = escape(translate("web-barrakuda-ask-steal", language, name=pawn.name))
     does = f'data-move="{escape(pawn.steal)}" title="{words}" aria-label="{words}"'
     return f'<button class="bk-pawn bk-prey{lies}" id="{key}" {does}>{pawn.art}</button>'
 
 
 def _steering(spot: Spot, language: str) -> str:
     number = spot.number
-    words = escape(say(f"web.barrakuda.ask.{'stay' if spot.fish else 'swim'}", language, wreck=number))
+    words = escape(translate(f"web-barrakuda-ask-{'stay' if spot.fish else 'swim'}", language, wreck=number))
     does = f'data-move="{escape(spot.steer)}" data-say="{words}"'
     if spot.why:
         does = f'aria-disabled="true" data-why="{escape(spot.why)}"'

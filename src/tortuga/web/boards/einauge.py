@@ -7,7 +7,7 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from tortuga.i18n import amount, say
+from tortuga.i18n import amount, translate
 from tortuga.render.einauge.words import colour_name
 from tortuga.render.kit.words import phase_name
 from tortuga.tables.table import Table
@@ -95,19 +95,19 @@ class _Shared:
             jewels = [held.laid.chests[number] for held in self.open.held]
             if any(jewels):
                 tile = Markup(f'<span class="tile k-{colour}">{pieces.icon(f"tg-emblem-{colour}")}</span>')
-                words = say("score.einauge.chests", self.language, colour=colour_name(colour, self.language))
+                words = translate("score-einauge-chests", self.language, colour=colour_name(colour, self.language))
                 lines.append((tile + words, jewels, False))
         bonus = self._line("bonus")
         if any(bonus[1]):
             lines.append(bonus)
         outcome = view_of(self.table, None).outcome()
-        why = say(f"why.einauge.{outcome.why}", self.language) if outcome else ""
+        why = translate(f"why-einauge-{outcome.why}", self.language) if outcome else ""
         totals = [held.total for held in self.open.held]
-        return {"lines": [*lines, (say("score.einauge.total", self.language), totals, True)], "why": why}
+        return {"lines": [*lines, (translate("score-einauge-total", self.language), totals, True)], "why": why}
 
     def _line(self, key: str) -> tuple[str, list[int], bool]:
         column = PARTS.index(key)
-        return say(f"score.einauge.{key}", self.language), [held.parts[column] for held in self.open.held], False
+        return translate(f"score-einauge-{key}", self.language), [held.parts[column] for held in self.open.held], False
 
 
 def _asked(shared: _Shared, me: int, legal: list[str], may_sell: bool) -> dict[str, Any]:
@@ -126,22 +126,22 @@ def _asked(shared: _Shared, me: int, legal: list[str], may_sell: bool) -> dict[s
 @lru_cache(maxsize=4096)
 def _waiting(phase: str, name: str, language: str) -> str:
     """What those are told who wait."""
-    return say(f"turn.einauge.{phase}", language, name=name)
+    return translate(f"turn-einauge-{phase}", language, name=name)
 
 
 @lru_cache(maxsize=1024)
 def _hint(phase: str, must_sell: bool, only_pass: bool, sabres: int, language: str) -> str:
     """What those are told who are asked."""
     if must_sell:
-        return say("web.einauge.hint_short", language)
+        return translate("web-einauge-hint_short", language)
     if only_pass:
-        return say("web.einauge.hint_only_pass", language, sabres=amount("sabres", sabres, language))
-    return say(f"web.einauge.hint_{phase}", language)
+        return translate("web-einauge-hint_only_pass", language, sabres=amount("sabres", sabres, language))
+    return translate(f"web-einauge-hint_{phase}", language)
 
 
 @lru_cache(maxsize=64)
 def _passing(is_all: bool, language: str) -> tuple[tuple[str, str, str], ...]:
-    return ((say("web.einauge.pass", language), "pass", "primary" if is_all else ""),)
+    return ((translate("web-einauge-pass", language), "pass", "primary" if is_all else ""),)
 
 
 @lru_cache(maxsize=1024)
@@ -151,11 +151,11 @@ def _facts(phase: str, turns_left: int | None, final_left: int, language: str) -
         return Markup()
     left = final_left if phase == "final" else turns_left
     if phase == "final":
-        words = say("web.einauge.final", language, number=left)
+        words = translate("web-einauge-final", language, number=left)
     elif left:
-        words = say("web.einauge.in_sight", language, turns=amount("turns", left, language))
+        words = translate("web-einauge-in_sight", language, turns=amount("turns", left, language))
     else:
-        words = say("web.einauge.last_turn", language)
+        words = translate("web-einauge-last_turn", language)
     return Markup(
         f'<span class="warn" title="{escape(words)}">{pieces.icon("ui-flag")} '
         f'<span class="long">{escape(words)}</span><b class="short" aria-hidden="true">{left}</b></span>'
@@ -164,7 +164,7 @@ def _facts(phase: str, turns_left: int | None, final_left: int, language: str) -
 
 @lru_cache(maxsize=64)
 def _selling(must: bool, has_jewel: bool, language: str) -> Markup:
-    words = {key: escape(say(f"web.einauge.{key}", language)) for key in _SELLING}
+    words = {key: escape(translate(f"web-einauge-{key}", language)) for key in _SELLING}
     jewel = ""
     if has_jewel:
         shown = f"{pieces.icon('tg-jewels')} → 3 {pieces.icon('tg-ducats')}"

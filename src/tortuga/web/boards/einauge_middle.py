@@ -11,10 +11,11 @@ from markupsafe import Markup, escape
 from tortuga.games.einauge.refusals import Refusal
 from tortuga.games.einauge.state import COLOURS, DISPLAY_SIZE, TABLE_SIZE
 from tortuga.games.einauge.tables import Face
-from tortuga.i18n import amount, say
+from tortuga.games.kit.errors import IllegalMoveError
+from tortuga.i18n import amount, translate
 from tortuga.render.einauge.facts import SHIP, sabre_price
 from tortuga.render.einauge.words import card_name, colour_name
-from tortuga.render.kit.words import phase_name, refusal_reason, refused
+from tortuga.render.kit.messages import told
 from tortuga.tables.table import Table
 from tortuga.web.boards import einauge_pieces as pieces
 from tortuga.web.boards.einauge_deck import BITS, SHIP_CARD
@@ -59,8 +60,8 @@ class Middle:
         self.is_asked, self.is_watched, self.is_final = is_asked, is_watched, known.phase == "final"
         self.held = known.held[me]
 
-    def say(self, key: str, **facts: object) -> str:
-        return say(f"web.einauge.{key}", self.drawn.language, **facts)
+    def translate(self, key: str, **facts: object) -> str:
+        return translate(f"web-einauge-{key}", self.drawn.language, **facts)
 
     def waiting(self, zone: int) -> Lines:
         """Whoever is not asked sees the same as long as nothing moves there."""
@@ -156,7 +157,7 @@ class Middle:
         return f"{self._does(verb, card, moves)} {told}"
 
     def _told(self, verb: str, card: int, price: int, income: Income | None) -> str:
-        doing, does = escape(self._doing(verb, card, price, income)), escape(self.say("do_" + verb))
+        doing, does = escape(self._doing(verb, card, price, income)), escape(self.translate("do_" + verb))
         return f'data-do="{does}" data-say="{doing}" aria-label="{self._about(card)}. {doing}"'
 
     def _seen(self, place: int, card: int) -> Seen:
@@ -179,7 +180,7 @@ class Middle:
     def _doing(self, verb: str, card: int, price: int, income: Income | None) -> str:
         name = self.known.deck.names[card]
         if verb == "lay":
-            return self.say("say_lay", card=card_name(name, self.drawn.language))
+            return self.translate("say_lay", card=card_name(name, self.drawn.language))
         return pieces.taking(verb, name, price, income, self.drawn.language)
 
     def _does(self, verb: str, card: int, moves: tuple[str, ...]) -> str:
@@ -194,11 +195,11 @@ class Middle:
         if words[1] != SHIP:
             joins = words[-1] == SHIP
             row = (words[2], SHIP) if joins else (words[2],)
-            return self.say("option_with_ship" if joins else "option_without", income=self._brings(row))
+            return self.translate("option_with_ship" if joins else "option_without", income=self._brings(row))
         if words[2] == "alone":
-            return self.say("option_alone")
+            return self.translate("option_alone")
         income = self._brings((*self._row(BITS[words[2]]), SHIP))
-        return self.say("option_row", colour=colour_name(words[2], self.drawn.language), income=income)
+        return self.translate("option_row", colour=colour_name(words[2], self.drawn.language), income=income)
 
     def _brings(self, row: tuple[str, ...]) -> str:
         return pieces.brings(self.drawn.income(row), self.drawn.language)
@@ -211,8 +212,8 @@ class Middle:
         key = (text, refusal, self._fact(refusal))
         found = self.drawn.whys.get(key)
         if found is None:
-            reason = refusal_reason("einauge", refusal, self._facts(refusal, card), self.drawn.language)
-            found = kept(self.drawn.whys, key, refused(text, reason, self.drawn.language))
+            error = IllegalMoveError("einauge", text, refusal, self._facts(refusal, card))
+            found = kept(self.drawn.whys, key, told(error, self.drawn.language))
         return found
 
     def _refusal(self, verb: str, text: str) -> Refusal:
@@ -237,7 +238,7 @@ class Middle:
         if refusal is Refusal.TOO_FEW_SABRES:
             return {"sabre_price": sabre_price(face), "sabres": self.held.sabres}
         if refusal is Refusal.NOT_IN_THIS_PHASE:
-            return {"phase": phase_name("einauge", self.known.phase, self.drawn.language)}
+            return {"phase": self.known.phase}
         return {"colour": None if card == SHIP_CARD else COLOURS[card >> 3]}
 
 
@@ -253,8 +254,8 @@ def _barred(about: Markup, why: str) -> str:
 @lru_cache(maxsize=4096)
 def heading(foes: int, pile: int, language: str) -> Lines:
     """The beginning of the board, up to the cards of the display."""
-    title = escape(say("web.einauge.display", language))
-    words = escape(say("web.einauge.pile", language, cards=amount("cards", pile, language)))
+    title = escape(translate("web-einauge-display", language))
+    words = escape(translate("web-einauge-pile", language, cards=amount("cards", pile, language)))
     back = '<svg class="face" viewBox="0 0 100 140" aria-hidden="true"><use href="#g-back"/></svg>'
     return (
         f'<div class="ea" data-foes="{foes}">',
@@ -271,7 +272,7 @@ def heading(foes: int, pile: int, language: str) -> Lines:
 @lru_cache(maxsize=8)
 def between(language: str) -> Lines:
     """From the last card of the display to the first of the pirate table."""
-    title = escape(say("web.einauge.pirates", language))
+    title = escape(translate("web-einauge-pirates", language))
     eye = '<svg class="one-eye" viewBox="0 0 64 64" aria-hidden="true"><use href="#one-eye"/></svg>'
     return (
         "</ul>",
@@ -285,5 +286,5 @@ def between(language: str) -> Lines:
 @lru_cache(maxsize=8)
 def before_foes(language: str) -> Lines:
     """From the last card of the pirate table to the first of the other seats."""
-    title = escape(say("web.einauge.others", language))
+    title = escape(translate("web-einauge-others", language))
     return "</ul>", "</section>", f'<div class="foes" aria-label="{title}">'

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from markupsafe import escape
 
 from tortuga.games.einauge.tables import CardTable, Face
-from tortuga.i18n import amount, amounts, say
+from tortuga.i18n import amount, amounts, translate
 from tortuga.render.einauge.facts import SHIP
 from tortuga.render.einauge.words import card_name, colour_name
 
@@ -58,9 +58,9 @@ def taking(verb: str, card: str, price: int, income: Income | None, language: st
     """What taking a card would cost and bring; a ship, whose row is yet to be chosen, only costs."""
     costs = amount("ducats" if verb == "buy" else "sabres", price, language)
     if income is None:
-        return say(f"web.einauge.say_{verb}_ship", language, price=costs)
+        return translate(f"web-einauge-say_{verb}_ship", language, price=costs)
     facts = {"card": card_name(card, language), "price": costs, "income": brings(income, language)}
-    return say(f"web.einauge.say_{verb}", language, colour=colour_name(card.partition(" ")[0], language), **facts)
+    return translate(f"web-einauge-say_{verb}", language, colour=colour_name(card.partition(" ")[0], language), **facts)
 
 
 @lru_cache(maxsize=4096)
@@ -73,7 +73,7 @@ def brings(income: Income, language: str) -> str:
 def described(card: str, face: Face, language: str) -> str:
     """A card in words, for those who do not see it."""
     shows = amounts({kind: getattr(face, kind) for kind in (*KINDS, "chests")}, language)
-    return say("web.einauge.card", language, card=card_name(card, language), shows=shows)
+    return translate("web-einauge-card", language, card=card_name(card, language), shows=shows)
 
 
 @lru_cache(maxsize=4096)

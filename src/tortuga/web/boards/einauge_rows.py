@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 from markupsafe import Markup, escape
 
 from tortuga.games.einauge.tables import CardTable
-from tortuga.i18n import amount, amounts, listing, say
+from tortuga.i18n import amount, amounts, listing, translate
 from tortuga.render.einauge.facts import SHIP, YIELDS
 from tortuga.render.einauge.words import card_name, colour_name
 from tortuga.web.boards import einauge_pieces as pieces
@@ -53,8 +53,8 @@ class Rows:
         self._sums: dict[tuple[str, ...], dict[str, int]] = {}
         self._heads: dict[tuple[object, ...], tuple[str, str]] = {}
 
-    def say(self, key: str, **facts: object) -> str:
-        return say(f"web.einauge.{key}", self.language, **facts)
+    def translate(self, key: str, **facts: object) -> str:
+        return translate(f"web-einauge-{key}", self.language, **facts)
 
     def sums(self, cards: tuple[str, ...]) -> dict[str, int]:
         """What cards bear together."""
@@ -109,13 +109,13 @@ class Rows:
 
     def _about(self, row: Row) -> str:
         if row.colour == ALONE:
-            return self.say("row_alone", ships=amount("ships", len(row.cards), self.language))
+            return self.translate("row_alone", ships=amount("ships", len(row.cards), self.language))
         colour = colour_name(row.colour, self.language)
         if not row.cards:
-            return self.say("row_empty", colour=colour)
+            return self.translate("row_empty", colour=colour)
         names = [card_name(SHIP, self.language) if name == SHIP else name for name in row.cards]
         sums = self.sums(row.cards)
-        return self.say(
+        return self.translate(
             "row_about",
             colour=colour,
             cards=listing(names, self.language),
@@ -137,8 +137,8 @@ class Rows:
         if not row.for_sale:
             return f'<span class="{look}" id="{key}" aria-hidden="true">{face}</span>'
         sale = f"sell ship {row.colour}" if name == SHIP else f"sell {card}"
-        label = escape(self.say("say_sell", card=card_name(card, self.language)))
-        options = escape(json.dumps([[sale, self.say("do_sell")]], ensure_ascii=False))
+        label = escape(self.translate("say_sell", card=card_name(card, self.language)))
+        options = escape(json.dumps([[sale, self.translate("do_sell")]], ensure_ascii=False))
         does = f'data-mode="sell" tabindex="-1" data-options="{options}" data-say="{label}" aria-label="{label}"'
         return f'<button class="{look}" id="{key}" {does}>{face}</button>'
 

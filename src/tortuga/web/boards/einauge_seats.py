@@ -7,7 +7,7 @@ from functools import lru_cache
 from markupsafe import escape
 
 from tortuga.games.einauge.state import COLOURS
-from tortuga.i18n import say
+from tortuga.i18n import translate
 from tortuga.render.einauge.facts import SHIP
 from tortuga.tables.table import Table
 from tortuga.web.boards import einauge_pieces as pieces
@@ -100,7 +100,7 @@ class Seats:
 
     def _mark(self, seat: int) -> str:
         mark = mark_of(self.table, seat)
-        return f'<i class="away">{escape(say(f"web.table.{mark}", self.language))}</i>' if mark else ""
+        return f'<i class="away">{escape(translate(f"web-table-{mark}", self.language))}</i>' if mark else ""
 
     def _purse(self, seat: int) -> str:
         held = self.held[seat]
@@ -123,8 +123,8 @@ def _purse(seat: int, ducats: int, sabres: int, jewels: int, language: str) -> s
 def _score(seat: int, is_over: bool, numbers: tuple[int, ...], total: int, language: str) -> tuple[str, str]:
     """In the own seat and in the others' strips."""
     form = "score_parts_bonus" if numbers[-1] else "score_parts"
-    parts = escape(say(f"web.einauge.{form}", language, **dict(zip(PARTS, numbers, strict=True))))
-    words = escape(say(f"web.einauge.{'score_over' if is_over else 'score_now'}", language))
+    parts = escape(translate(f"web-einauge-{form}", language, **dict(zip(PARTS, numbers, strict=True))))
+    words = escape(translate(f"web-einauge-{'score_over' if is_over else 'score_now'}", language))
     start = f'<span class="score" title="{words}: {parts}"><span class="'
     shown = f'{pieces.icon("ui-score")}<b class="count" id="n-{seat}-total">{total}</b>'
     return (

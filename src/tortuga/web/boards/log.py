@@ -7,7 +7,7 @@ from collections import OrderedDict
 from markupsafe import escape
 
 from tortuga.games.kit.game import Game
-from tortuga.i18n import say
+from tortuga.i18n import translate
 from tortuga.render.kit.story import story
 from tortuga.tables.commands import AS_SEATED
 from tortuga.tables.table import Notice, Table
@@ -116,7 +116,7 @@ def _notice_chunk(table: Table, notice: Notice, language: str) -> Chunk:
 def _opening(table: Table, language: str) -> list[str]:
     """E1.5: who begins, where that was not a matter of course."""
     start = table.spec.get("start", AS_SEATED)
-    return [] if start == AS_SEATED else [say(f"web.table.begins_{start}", language, name=table.names[0])]
+    return [] if start == AS_SEATED else [translate(f"web-table-begins_{start}", language, name=table.names[0])]
 
 
 def _item(version: int, number: int, line: str, seat: int | None) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tortuga.games.kit.game import Game
-from tortuga.i18n import amount, listing, say
+from tortuga.i18n import amount, listing, translate
 from tortuga.render.barrakuda.facts import vault_of
 from tortuga.render.barrakuda.sight import distances, see
 from tortuga.render.kit.story import story
@@ -31,8 +31,8 @@ class _Guide:
         key = self.key()
         return Guide(
             min(self.plain["turn"], LESSONS),
-            say(f"guide.barrakuda.title.{key}", self.language),
-            say(f"guide.barrakuda.text.{key}", self.language, **self.facts()),
+            translate(f"guide-barrakuda-title-{key}", self.language),
+            translate(f"guide-barrakuda-text-{key}", self.language, **self.facts()),
             self.news(),
         )
 

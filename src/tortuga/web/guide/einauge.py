@@ -6,7 +6,7 @@ from typing import Any
 
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.moves import Step
-from tortuga.i18n import amount, amounts, say
+from tortuga.i18n import amount, amounts, translate
 from tortuga.render.einauge.facts import (
     INCOME,
     chest_jewels,
@@ -40,8 +40,8 @@ class _Guide:
         facts = self.facts(key)
         return Guide(
             self.lesson(key),
-            say(f"guide.einauge.title.{key}", self.language),
-            say(f"guide.einauge.text.{key}", self.language, **facts),
+            translate(f"guide-einauge-title-{key}", self.language),
+            translate(f"guide-einauge-text-{key}", self.language, **facts),
             self.news(),
         )
 
@@ -148,10 +148,10 @@ class _Guide:
         before, after = (self.game.at(at).plain()["seats"][self.seat] for at in (number, number + 1))
         grown = [colour for colour, row in after["rows"].items() if len(row) > len(before["rows"].get(colour, []))]
         if not grown:
-            return say("guide.alone", self.language)
+            return translate("guide-alone", self.language)
         income = row_yields(self.game.options.cards, after["rows"][grown[0]], INCOME)
-        return say(
-            "guide.paid",
+        return translate(
+            "guide-paid",
             self.language,
             colour=colour_name(grown[0], self.language),
             income=amounts(income, self.language),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from tortuga.games.einauge.game import Einauge
-from tortuga.i18n import amounts, say
+from tortuga.i18n import amounts, translate
 from tortuga.render.einauge.facts import chest_jewels, row_yields
 from tortuga.render.einauge.words import card_name
 from tortuga.render.kit.story import story
@@ -107,11 +107,16 @@ def _counted(name: str, language: str) -> Example:
         six = ", ".join(f"{colour} 8" for colour in ("red", "blue", "green", "yellow", "orange", "sky"))
         game = einauge(owner(six), owner(), owner(), display="sky 2", colour_bonus="added")
     score = game.scores()[0]
-    parts = [f"{say(f'score.einauge.{kind}', language)} {score[kind]}" for kind in ("jewels", "exchange")]
-    chests = [(say("score.einauge.chests", language, colour=say("colour.red", language)), chest_jewels(game)[0]["red"])]
+    parts = [f"{translate(f'score-einauge-{kind}', language)} {score[kind]}" for kind in ("jewels", "exchange")]
+    chests = [
+        (
+            translate("score-einauge-chests", language, colour=translate("colour-red", language)),
+            chest_jewels(game)[0]["red"],
+        )
+    ]
     parts += [f"{title} {number}" for title, number in chests if number]
-    parts += [f"{say('score.einauge.bonus', language)} {score['bonus']}"] if score["bonus"] else []
-    total = f"{say('score.einauge.total', language)} {score['total']}"
+    parts += [f"{translate('score-einauge-bonus', language)} {score['bonus']}"] if score["bonus"] else []
+    total = f"{translate('score-einauge-total', language)} {score['total']}"
     return Example((scene(game, "mine", language),), (f"{NAMES[0]}: {' + '.join(parts)} = {total}",))
 
 

@@ -12,7 +12,7 @@ from tortuga.games import NAMES, game_type
 from tortuga.games.barrakuda.options import OPTIONS as BARRAKUDA_OPTIONS
 from tortuga.games.barrakuda.state import Icon
 from tortuga.games.einauge.options import OPTIONS as EINAUGE_OPTIONS
-from tortuga.i18n import say
+from tortuga.i18n import translate
 from tortuga.render.barrakuda.words import icon_name, icon_sentence
 from tortuga.web.boards import sea
 from tortuga.web.boards.art import sprite_of
@@ -54,7 +54,7 @@ def contents(game: str, language: str) -> dict[str, Any]:
     extra = _einauge(language) if game == "einauge" else _barrakuda(language)
     return {
         "chapters": CHAPTERS[game],
-        "texts": {one.name: prose(say(f"rulebook.{game}.text.{one.name}", language)) for one in CHAPTERS[game]},
+        "texts": {one.name: prose(translate(f"rulebook-{game}-text-{one.name}", language)) for one in CHAPTERS[game]},
         "examples": {name: example(game, name, language) for one in CHAPTERS[game] for name in one.examples},
         "sprite_html": sprite_of(cards if game == "einauge" else None),
         "options": [option.name for option in OPTIONS[game]],

@@ -8,7 +8,7 @@ from typing import Any
 from markupsafe import Markup
 
 from tortuga.games.barrakuda.game import Barrakuda
-from tortuga.i18n import say
+from tortuga.i18n import translate
 from tortuga.render.barrakuda.facts import SLOTS, tags_of, vault_of, wrecks_of
 from tortuga.render.barrakuda.layout import cells_of, size
 from tortuga.web.boards import sea
@@ -41,12 +41,12 @@ def _map(game: Barrakuda, plain: Plain, names: Sequence[str], language: str, way
 
 
 def _told(plain: Plain, names: Sequence[str], language: str) -> str:
-    parts = [say("rulebook.fish_on", language, wreck=plain["fish"])]
+    parts = [translate("rulebook-fish_on", language, wreck=plain["fish"])]
     for seat, name in enumerate(names):
         pawn = plain["seats"][seat]["pawn"]
         if pawn:
             key = "lies_on" if plain["seats"][seat]["lying"] else "stands_on"
-            parts.append(f"{name}: {say(f'text.barrakuda.{key}', language, wreck=pawn)}")
+            parts.append(f"{name}: {translate(f'text-barrakuda-{key}', language, wreck=pawn)}")
     return ". ".join(parts)
 
 
@@ -106,7 +106,9 @@ def _fish(at: tuple[int, int]) -> Markup:
 def _seat(plain: Plain, seat: int, name: str, tag: str, language: str) -> Markup:
     values = plain["seats"][seat]
     cards = pips(tuple(values["hand"]), values["barracuda"] == "hand", tuple(values["row"]), language)
-    told = [(sea.use(kind), say(f"web.barrakuda.{kind}", language), number) for kind, number in _gold(plain, seat)]
+    told = [
+        (sea.use(kind), translate(f"web-barrakuda-{kind}", language), number) for kind, number in _gold(plain, seat)
+    ]
     gold = Markup("").join(
         Markup('<span class="gold-of" title="{}">{}<b>{}</b></span>').format(word, art, number)
         for art, word, number in told

@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from tortuga.games.einauge.game import Einauge
-from tortuga.i18n import amount, listing, say
+from tortuga.i18n import amount, listing, translate
 from tortuga.render.einauge.facts import SHIP, face_of, sabre_price
 from tortuga.render.einauge.words import card_name
 from tortuga.render.kit.words import purse
@@ -40,7 +40,7 @@ def _zone(game: Einauge, zone: str, cards: list[str], language: str) -> Markup:
         Markup('<span class="slot-of">{}{}</span>').format(face(game, card), Markup(pieces.tags(kind, price, None)))
         for card, price in zip(cards, prices, strict=True)
     )
-    title = say(f"text.einauge.{zone}", language)
+    title = translate(f"text-einauge-{zone}", language)
     return Markup('<div class="zone-of on-{}"><small>{}</small><div class="bits">{}</div></div>').format(
         zone, title, slots
     )
@@ -70,8 +70,10 @@ def _full(colour: str, name: str) -> str:
 
 
 def _listed(zone: str, cards: list[str], language: str) -> str:
-    names = listing([card_name(card, language) for card in cards], language) or say("text.einauge.empty", language)
-    return f"{say(f'text.einauge.{zone}', language)}: {names}"
+    names = listing([card_name(card, language) for card in cards], language) or translate(
+        "text-einauge-empty", language
+    )
+    return f"{translate(f'text-einauge-{zone}', language)}: {names}"
 
 
 def _owned(game: Einauge, language: str) -> str:
@@ -79,4 +81,6 @@ def _owned(game: Einauge, language: str) -> str:
     cards = [card_name(_full(colour, name), language) for colour, row in mine["rows"].items() for name in row]
     if mine["lone_ships"]:
         cards.append(amount("ships", mine["lone_ships"], language))
-    return ". ".join([listing(cards, language) or say("text.einauge.no_rows", language), purse(game, 0, language)])
+    return ". ".join(
+        [listing(cards, language) or translate("text-einauge-no_rows", language), purse(game, 0, language)]
+    )

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
-from tortuga.i18n import say, sentences
+from tortuga.i18n import ids, translate
 from tortuga.render.barrakuda.words import icon_sentence
 
-FAMILY = "provenance."
+FAMILY = "provenance-"
 
 
 class Field(NamedTuple):
@@ -22,15 +22,15 @@ class Field(NamedTuple):
 
 @cache
 def _keys() -> dict[str, str]:
-    return {text: key for key, text in sentences("en").items() if key.startswith(FAMILY)}
+    return {translate(key): key for key in ids() if key.startswith(FAMILY)}
 
 
 def source(text: str | None, language: str) -> str:
     """A provenance in words; one we do not know, of somebody's own table, as it was written."""
     if text is None:
-        return say("cards.no_source", language)
+        return translate("cards-no_source", language)
     key = _keys().get(text)
-    return text if key is None else say(f"provenance.{key.removeprefix(FAMILY)}", language)
+    return text if key is None else translate(f"provenance-{key.removeprefix(FAMILY)}", language)
 
 
 def islands(cards: Any, language: str) -> Iterator[tuple[str, list[Field]]]:
@@ -41,7 +41,7 @@ def islands(cards: Any, language: str) -> Iterator[tuple[str, list[Field]]]:
         yield (
             face.name,
             [
-                Field(say(f"cards.field.{field}", language), str(value), source(sources.get(field), language))
+                Field(translate(f"cards-field-{field}", language), str(value), source(sources.get(field), language))
                 for field, value in values
             ],
         )
@@ -53,10 +53,12 @@ def wrecks(cards: Any, language: str) -> Iterator[tuple[str, list[Field]]]:
         for number, wreck in enumerate(getattr(cards, kind), start=1):
             sources = dict(wreck.provenance)
             yield (
-                say(f"cards.{kind}", language, number=number),
+                translate(f"cards-{kind}", language, number=number),
                 [
                     Field(
-                        say(f"cards.field.{slot}", language), _icon(icon, language), source(sources.get(slot), language)
+                        translate(f"cards-field-{slot}", language),
+                        _icon(icon, language),
+                        source(sources.get(slot), language),
                     )
                     for slot, icon in wreck.plain().items()
                 ],
@@ -64,4 +66,4 @@ def wrecks(cards: Any, language: str) -> Iterator[tuple[str, list[Field]]]:
 
 
 def _icon(icon: dict[str, Any] | None, language: str) -> str:
-    return say("cards.empty", language) if icon is None else icon_sentence(icon, language)
+    return translate("cards-empty", language) if icon is None else icon_sentence(icon, language)

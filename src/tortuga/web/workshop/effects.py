@@ -6,7 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from tortuga.i18n import say
+from tortuga.i18n import translate
 from tortuga.lab import charts
 from tortuga.lab.studies.comparisons import Comparison
 from tortuga.lab.tally import STEADY
@@ -21,9 +21,9 @@ def shown(game: str, found: Effect, table: dict[str, Any], language: str, is_don
     """
     names = zip(_names(game, table, language), found.taken, strict=True)
     rows = [(f"{name} *" if is_done and one.is_clear else name, [one.drawn]) for name, one in names]
-    title = say(f"web.workshop.more_{game}", language)
+    title = translate(f"web-workshop-more_{game}", language)
     basis = {"number": found.games, "players": found.players, "bot": STEADY[game]}
-    told = say("web.workshop.done" if is_done else "web.workshop.running", language, **basis)
+    told = translate("web-workshop-done" if is_done else "web-workshop-running", language, **basis)
     return {
         "is_done": is_done,
         "told": told,
@@ -31,7 +31,7 @@ def shown(game: str, found: Effect, table: dict[str, Any], language: str, is_don
         "clear": sum(one.is_clear for one in found.comparisons),
         "title": title,
         "measures": [(*_measure(one, language), _verdict(one) if is_done else "") for one in found.measures],
-        "picture": Markup(charts.intervals(title, rows, say("web.workshop.unit", language), 0, note=told)),
+        "picture": Markup(charts.intervals(title, rows, translate("web-workshop-unit", language), 0, note=told)),
     }
 
 
@@ -43,14 +43,14 @@ def _measure(one: Comparison, language: str) -> tuple[str, str, str, str]:
     """A row of the table: name, old, new, difference."""
     seat = one.measure.removeprefix("seat ")
     if seat != one.measure:
-        name = say("web.workshop.seat", language, number=seat)
+        name = translate("web-workshop-seat", language, number=seat)
     else:
-        name = say(f"web.workshop.measure_{one.measure}", language)
-    by = say("web.workshop.same", language) if one.is_same else one.text()
+        name = translate(f"web-workshop-measure_{one.measure}", language)
+    by = translate("web-workshop-same", language) if one.is_same else one.text()
     return name, f"{one.before:.2f}", f"{one.after:.2f}", by
 
 
 def _names(game: str, table: dict[str, Any], language: str) -> list[str]:
     if game == "barrakuda":
-        return [say("cards.base", language, number=number) for number in range(1, 6)]
+        return [translate("cards-base", language, number=number) for number in range(1, 6)]
     return [face["name"] for face in table["islands"]] + [card_name("ship", language)]

@@ -13,10 +13,10 @@ from starlette.responses import StreamingResponse
 from tortuga.games import NAMES, game_type
 from tortuga.games.einauge.tables import VALUES
 from tortuga.games.kit.errors import TortugaError
-from tortuga.i18n import say
+from tortuga.i18n import translate
 from tortuga.players import usual
 from tortuga.render.barrakuda.words import icon_name
-from tortuga.render.kit.errors import short
+from tortuga.render.kit.messages import short
 from tortuga.web.boards.art import sprite_of
 from tortuga.web.house import House, house_of, language_of
 from tortuga.web.lobby import somebody
@@ -138,6 +138,6 @@ async def _pieces(house: House, bench: Bench, game: str, options: dict[str, Any]
         if last is not None:
             yield template.render(t=t, **effects.shown(game, last, options["cards"], language, True)) + BREAK
     except Busy:
-        yield f'<p class="wrong" role="alert">{say("web.workshop.busy", language)}</p>{BREAK}'
+        yield f'<p class="wrong" role="alert">{translate("web-workshop-busy", language)}</p>{BREAK}'
     except Broken:
-        yield f'<p class="wrong" role="alert">{say("web.workshop.broken", language)}</p>{BREAK}'
+        yield f'<p class="wrong" role="alert">{translate("web-workshop-broken", language)}</p>{BREAK}'

@@ -1,0 +1,188 @@
+### Einauge: phases, moves, refusals, drawings and the table in the browser.
+
+phase-einauge-colours = Farben
+phase-einauge-deal = Austeilen
+phase-einauge-buy = Kaufen
+phase-einauge-fight = Kämpfen
+phase-einauge-lay = Hinlegen
+phase-einauge-refill = Auffüllen
+phase-einauge-final = Schlussrunde
+phase-einauge-over = Spielende
+
+turn-einauge-colours = Die Farben dieser Partie werden ausgelost.
+turn-einauge-deal = Die ersten Karten werden ausgeteilt.
+turn-einauge-buy = { $name } kauft eine Karte aus der Auslage.
+turn-einauge-fight = { $name } kämpft um eine Karte vom Piratentisch oder passt.
+turn-einauge-lay = { $name } legt eine Karte aus der Auslage auf den Piratentisch.
+turn-einauge-refill = Die Auslage wird aufgefüllt.
+turn-einauge-final = Schlussrunde: { $name } kämpft um eine letzte Karte oder passt.
+turn-einauge-over = Die Partie ist zu Ende.
+
+phase_help-einauge-colours = Der Zufall bestimmt, welche Farben nicht mitspielen.
+phase_help-einauge-deal = Sechs Karten kommen offen in die Auslage, eine auf den Piratentisch.
+phase_help-einauge-buy =
+    Kaufe eine Karte aus der Auslage zu ihrem Preis. Sie kommt in deine Reihe ihrer
+    Farbe, und sofort bringt dir die ganze Reihe etwas ein: Säbel, Dukaten und
+    Juwelen aller ihrer Karten.
+    Vorher darfst du verkaufen: ein Juwel für 3 Dukaten, jede deiner Karten für 5.
+    In eine Reihe passen sieben Karten. Ein Schiff kommt in eine beliebige deiner
+    Reihen oder liegt einzeln.
+phase_help-einauge-fight =
+    Nimm eine Karte vom Piratentisch für 3 Säbel, oder für 4, wenn sie einen Säbel
+    zeigt. Sie kommt in deine Reihe, und die Reihe bringt ein wie beim Kauf.
+    Oder passe.
+phase_help-einauge-lay = Lege eine Karte aus der Auslage auf den Piratentisch. Danach wird die Auslage aufgefüllt.
+phase_help-einauge-refill = Es werden Karten aufgedeckt, bis sechs in der Auslage liegen.
+phase_help-einauge-final =
+    Alle dürfen noch einmal kämpfen, um eine Karte vom Piratentisch oder aus der
+    Auslage: 3 Säbel, oder 4, wenn sie einen Säbel zeigt. Ihre Reihe bringt ein.
+    Oder passe.
+phase_help-einauge-over = Wer die meisten Juwelen hat, gewinnt.
+
+option-einauge-edition = nach welcher gedruckten Ausgabe gespielt wird: ein Name für mehrere der folgenden Optionen
+option-einauge-selling = vor dem Kauf verkaufen, wann du willst, oder nur, solange du dir nichts leisten kannst
+option-einauge-end = nach dem ersten Schiff die Runde zu Ende spielen, oder alle anderen sind noch einmal dran
+option-einauge-ties = Gleichstand bei den meisten Schatztruhen kostet alle dahinter einen Rang, oder Ränge werden wie üblich geteilt
+option-einauge-colour_bonus = Juwelen für viele Farben: keine, zusätzlich zu den Schatztruhen oder an ihrer Stelle
+option-einauge-colours_out = welche Farben bei weniger als fünf Personen nicht mitspielen
+option-einauge-cards = die Kartentabelle: unsere oder eine eigene Datei
+
+move-einauge-buy = { $card } kaufen
+move-einauge-buy_with_ship = { $card } mit Schiff kaufen
+move-einauge-buy_ship_row = Schiff für { $colour } kaufen
+move-einauge-buy_ship_alone = Schiff einzeln kaufen
+move-einauge-fight = um { $card } kämpfen
+move-einauge-fight_with_ship = um { $card } mit Schiff kämpfen
+move-einauge-fight_ship_row = um Schiff für { $colour } kämpfen
+move-einauge-fight_ship_alone = um Schiff einzeln kämpfen
+move-einauge-lay = { $card } hinlegen
+move-einauge-lay_ship = Schiff hinlegen
+move-einauge-sell = { $card } verkaufen
+move-einauge-sell_jewel = Juwel verkaufen
+move-einauge-sell_ship_row = Schiff aus { $colour } verkaufen
+move-einauge-sell_ship_alone = einzelnes Schiff verkaufen
+move-einauge-pass = passen
+
+did-einauge-buy = { $name } kauft { $card }
+did-einauge-buy_with_ship = { $name } kauft { $card } und legt die Karte zu einem einzelnen Schiff
+did-einauge-buy_ship_row = { $name } kauft ein Schiff für die Reihe { $colour }
+did-einauge-buy_ship_alone = { $name } kauft ein Schiff und legt es einzeln hin
+did-einauge-fight = { $name } kämpft um { $card }
+did-einauge-fight_with_ship = { $name } kämpft um { $card } und legt die Karte zu einem einzelnen Schiff
+did-einauge-fight_ship_row = { $name } kämpft um ein Schiff für die Reihe { $colour }
+did-einauge-fight_ship_alone = { $name } kämpft um ein Schiff und legt es einzeln hin
+did-einauge-lay = { $name } legt { $card } auf den Piratentisch
+did-einauge-lay_ship = { $name } legt ein Schiff auf den Piratentisch
+did-einauge-sell = { $name } verkauft { $card } für 5 Dukaten
+did-einauge-sell_jewel = { $name } verkauft ein Juwel für 3 Dukaten
+did-einauge-sell_ship_row = { $name } verkauft ein Schiff aus der Reihe { $colour } für 5 Dukaten
+did-einauge-sell_ship_alone = { $name } verkauft ein einzelnes Schiff für 5 Dukaten
+did-einauge-pass = { $name } kämpft nicht
+
+chance-einauge-out = nicht im Spiel: { $colours }
+chance-einauge-up = vom Stapel kommt { $card }
+
+news-einauge-paid = ; die Reihe bringt { $income }
+news-einauge-in_sight = ein Schiff: Das Ende ist in Sicht
+news-einauge-final = die Schlussrunde beginnt
+
+refusal-einauge-none = das ist erlaubt
+refusal-einauge-game_over = die Partie ist zu Ende
+refusal-einauge-chance_first = erst muss eine Karte aufgedeckt werden
+refusal-einauge-not_your_turn = du bist nicht am Zug
+refusal-einauge-no_such_move = so einen Zug gibt es nicht
+refusal-einauge-not_in_this_phase =
+    { $phase ->
+        [buy] erst kaufst du; danach wird gekämpft
+        [fight] jetzt kämpfst du oder passt
+        [lay] jetzt legst du eine Karte ab
+        [final] in der Schlussrunde kämpfst oder passt du nur noch
+       *[other] erst werden die Karten aufgedeckt
+    }
+refusal-einauge-no_such_card_there = diese Karte liegt dort nicht
+refusal-einauge-too_few_ducats =
+    { $price ->
+        [one] das kostet { $price } Dukat; du hast { $ducats }
+       *[other] das kostet { $price } Dukaten; du hast { $ducats }
+    }
+refusal-einauge-too_few_sabres = dafür brauchst du { $sabre_price } Säbel; du hast { $sabres }
+refusal-einauge-row_full = deine Reihe { $colour } ist voll: sieben Karten
+refusal-einauge-no_such_row = du hast keine Reihe { $colour }
+refusal-einauge-row_begun = du hast schon eine Reihe { $colour }; einzelne Schiffe kommen nur zu einer neuen
+refusal-einauge-no_lone_ship = du hast kein einzelnes Schiff
+refusal-einauge-not_yours = das gehört dir nicht
+refusal-einauge-no_jewel = du hast kein Juwel
+refusal-einauge-not_short = du darfst nur verkaufen, solange du dir keine Karte der Auslage leisten kannst
+
+text-einauge-pile = Zug { $turn } · { $cards } im Stapel
+text-einauge-not_in_sight = Das Ende ist noch nicht in Sicht.
+text-einauge-in_sight = Das Ende ist in Sicht: nach diesem Zug noch { $turns }.
+text-einauge-final = Noch an der Reihe: { $seats }.
+text-einauge-display = Auslage
+text-einauge-table = Piratentisch
+text-einauge-places = { $number } von { $places }
+text-einauge-price = Preis
+text-einauge-card = Karte
+text-einauge-shows = zeigt
+text-einauge-then_pays = bringt { $name }
+text-einauge-any_row = jede Reihe oder einzeln
+text-einauge-empty = keine Karte
+text-einauge-in_turn = ▶ { $name }
+text-einauge-score = jetzt { $score } wert
+text-einauge-over = { $score } Juwelen insgesamt
+text-einauge-no_rows = noch keine Reihen
+text-einauge-pays = bringt { $income }
+text-einauge-pays_short = { $income }
+text-einauge-chests = { $chests } für { $jewels }
+text-einauge-lone_ships = einzeln: { $ships }
+
+score-einauge-jewels = eigene Juwelen
+score-einauge-exchange = für Dukaten und Säbel
+score-einauge-chests = Schatztruhen { $colour }
+score-einauge-bonus = Farben
+score-einauge-total = Summe
+
+why-einauge-ships = die meisten Juwelen, als die Schiffe kamen
+why-einauge-standstill = die meisten Juwelen, als sich nichts mehr bewegte
+
+web-einauge-display = Auslage
+web-einauge-pirates = Piraten­tisch
+web-einauge-others = Die anderen
+web-einauge-pile = { $cards } im Stapel
+web-einauge-in_sight = Ende in Sicht: noch { $turns }
+web-einauge-last_turn = Der letzte Zug der letzten Runde
+web-einauge-final = Schlussrunde: noch { $number }
+web-einauge-card = { $card }, zeigt { $shows }
+web-einauge-say_buy = { $card } für { $price } kaufen: Die Reihe { $colour } bringt { $income }.
+web-einauge-say_fight = Für { $price } um { $card } kämpfen: Die Reihe { $colour } bringt { $income }.
+web-einauge-say_buy_ship = Ein Schiff für { $price }. Wohin kommt es?
+web-einauge-say_fight_ship = Für { $price } um ein Schiff kämpfen. Wohin kommt es?
+web-einauge-say_lay = { $card } auf den Piratentisch legen.
+web-einauge-say_sell = { $card } für 5 Dukaten verkaufen. Die Karte ist dann aus dem Spiel.
+web-einauge-do_buy = Kaufen
+web-einauge-do_fight = Kämpfen
+web-einauge-do_lay = Hinlegen
+web-einauge-do_sell = Für 5 Dukaten verkaufen
+web-einauge-option_row = In die Reihe { $colour }: bringt { $income }
+web-einauge-option_alone = Einzeln: bringt nichts
+web-einauge-option_without = Für sich: bringt { $income }
+web-einauge-option_with_ship = Mit einem einzelnen Schiff: bringt { $income }
+web-einauge-pass = Nicht kämpfen
+web-einauge-sell = Verkaufen …
+web-einauge-sell_end = Fertig verkauft
+web-einauge-sell_jewel = Ein Juwel für 3 Dukaten verkaufen
+web-einauge-hint_buy = Kaufe eine der leuchtenden Karten. Ihre ganze Reihe bringt dir sofort etwas ein.
+web-einauge-hint_short = Du kannst dir hier keine Karte leisten: Verkaufe erst etwas.
+web-einauge-hint_must_sell = Du kannst dir hier keine Karte leisten: Verkaufe eine von deinen für 5 Dukaten.
+web-einauge-hint_sell = Wähle eine Karte aus deinen Reihen: 5 Dukaten je Karte.
+web-einauge-hint_fight = Kämpfe um eine leuchtende Karte vom Piratentisch, oder lass es.
+web-einauge-hint_only_pass = Hier gibt es nichts zu erkämpfen; du hast { $sabres }.
+web-einauge-hint_lay = Lege eine Karte aus der Auslage auf den Piratentisch.
+web-einauge-hint_final = Schlussrunde: Kämpfe um eine letzte Karte, oder lass es.
+web-einauge-score_now = Wenn jetzt Schluss wäre
+web-einauge-score_over = Juwelen
+web-einauge-score_parts = { $jewels } eigene + { $exchange } eingetauscht + { $chests } für Schatztruhen
+web-einauge-score_parts_bonus = { $jewels } eigene + { $exchange } eingetauscht + { $chests } für Schatztruhen + { $bonus } für Farben
+web-einauge-row_empty = { $colour }: noch keine Reihe
+web-einauge-row_about = Reihe { $colour }: { $cards }; bringt { $income }; { $chests }, derzeit { $jewels } wert
+web-einauge-row_alone = einzeln: { $ships }

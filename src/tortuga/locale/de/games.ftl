@@ -1,0 +1,85 @@
+### Words for both games: seats, amounts, cards, colours, scoring.
+
+word-nothing = nichts
+word-and = { $first } und { $last }
+word-colon = :{" "}
+word-percent = { NUMBER($percent, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+seat-name = Platz { $seat }
+seat-human = Kapitän
+seat-humans = Anne Jack Mary Henry Grace
+seat-again = { $name } { $number }
+
+amount-cards =
+    { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }
+amount-chests =
+    { $number ->
+        [one] { $number } Truhe
+       *[other] { $number } Truhen
+    }
+amount-ducats =
+    { $number ->
+        [one] { $number } Dukat
+       *[other] { $number } Dukaten
+    }
+amount-gold = { $number } Gold
+amount-jewels =
+    { $number ->
+        [one] { $number } Juwel
+       *[other] { $number } Juwelen
+    }
+amount-sabres = { $number } Säbel
+amount-seats =
+    { $number ->
+        [one] { $number } Platz
+       *[other] { $number } Plätze
+    }
+amount-ships =
+    { $number ->
+        [one] { $number } Schiff
+       *[other] { $number } Schiffe
+    }
+amount-turns =
+    { $number ->
+        [one] { $number } Zug
+       *[other] { $number } Züge
+    }
+
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-orange = Orange
+colour-sky = Azur
+colour-rose = Rosa
+colour-black = Schwarz
+
+card-island = { $colour } { $name }
+card-ship = Schiff
+card-barracuda = Barrakuda
+
+refusal-sentence = { $move }: { $reason }
+
+score-title = Wertung
+score-title_now = Wenn jetzt Schluss wäre
+score-won = { $name } gewinnt: { $why }.
+score-shared = { $names } teilen sich den Sieg: { $why }.
+score-team = { $names } gewinnen: { $why }.
+
+cards-head = Kartentabelle { $name }, Hash { $hash }
+cards-base = Wrack { $number }
+cards-alternative = Wrack { $number }, andere Karte
+cards-empty = –
+cards-no_source = keine Herkunft angegeben
+
+cards-field-price = Preis
+cards-field-sabres = Säbel
+cards-field-ducats = Dukaten
+cards-field-jewels = Juwelen
+cards-field-chests = Schatztruhen
+cards-field-special = Spezial
+cards-field-general = allgemein
+cards-field-stop = Halt

@@ -1,0 +1,29 @@
+### The review of a finished game.
+
+web-review-heading = Analyse
+web-review-working = Die Partie wird analysiert
+web-review-working_help = Das dauert ein paar Sekunden. Die Seite erscheint von selbst, wenn alles fertig ist.
+web-review-too_many = Für dich werden höchstens { $most } Partien gleichzeitig analysiert. Komm wieder, wenn eine davon fertig ist.
+web-review-graph = Gewinnchance
+web-review-graph_help = Die Gewinnchance aller Mitspielenden, Zug um Zug; im blassen Band liegt sie in 95 von 100 Fällen. Markiert sind Züge, die 5, 10 oder 20 Gewinnpunkte gekostet haben. Drück irgendwohin, um den Zug zu sehen.
+web-review-points = Gewinnpunkte verloren
+web-review-mark = { $name } verliert { $points } Gewinnpunkte bei Zug { $move }
+web-review-blunders = Wo Punkte verloren gingen
+web-review-none = Kein Zug hat 5 oder mehr Gewinnpunkte gekostet.
+web-review-lost_help = Gewinnpunkte, verloren gegenüber dem besten Zug
+web-review-did = { $name }: { $move }
+web-review-better = besser: { $move }
+web-review-against = Gegen
+web-review-same_bots = dieselben Bots
+web-review-luck_skill = Glück und Können
+web-review-luck_help = In Gewinnpunkten. Glück ist, was Karten und Würfel über ihren Mittelwert hinaus gebracht haben; Können ist der Rest.
+web-review-luck = Glück
+web-review-skill = Können
+web-review-choices = Die Karten, und wie man sie mischt
+web-review-choices_help = Wie oft man jede Karte spielen sollte, wenn niemand zu durchschauen ist, und wie viele Gewinnpunkte sie dagegen verliert. Wie es ausging, zählt hier nicht.
+web-review-figures = Alle Zahlen als Tabelle
+web-review-move = Zug
+web-review-then = Dann
+web-review-chance = Gewinnchance
+web-review-loses = Verliert
+web-review-mix = Wie oft

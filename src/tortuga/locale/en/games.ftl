@@ -1,0 +1,89 @@
+### Words for both games: seats, amounts, cards, colours, scoring.
+
+word-nothing = nothing
+word-and = { $first } and { $last }
+word-colon = :{" "}
+word-percent = { NUMBER($percent, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+seat-name = seat { $seat }
+seat-human = Captain
+seat-humans = Anne Jack Mary Henry Grace
+seat-again = { $name } { $number }
+
+amount-cards =
+    { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+amount-chests =
+    { $number ->
+        [one] { $number } chest
+       *[other] { $number } chests
+    }
+amount-ducats =
+    { $number ->
+        [one] { $number } ducat
+       *[other] { $number } ducats
+    }
+amount-gold = { $number } gold
+amount-jewels =
+    { $number ->
+        [one] { $number } jewel
+       *[other] { $number } jewels
+    }
+amount-sabres =
+    { $number ->
+        [one] { $number } sabre
+       *[other] { $number } sabres
+    }
+amount-seats =
+    { $number ->
+        [one] { $number } seat
+       *[other] { $number } seats
+    }
+amount-ships =
+    { $number ->
+        [one] { $number } ship
+       *[other] { $number } ships
+    }
+amount-turns =
+    { $number ->
+        [one] { $number } turn
+       *[other] { $number } turns
+    }
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-orange = orange
+colour-sky = sky
+colour-rose = rose
+colour-black = black
+
+card-island = { $colour } { $name }
+card-ship = ship
+card-barracuda = Barracuda
+
+refusal-sentence = { $move }: { $reason }
+
+score-title = Scoring
+score-title_now = If the game ended now
+score-won = { $name } wins: { $why }.
+score-shared = { $names } share the win: { $why }.
+score-team = { $names } win: { $why }.
+
+cards-head = Card table { $name }, hash { $hash }
+cards-base = Wreck { $number }
+cards-alternative = Wreck { $number }, alternative card
+cards-empty = –
+cards-no_source = no provenance given
+
+cards-field-price = price
+cards-field-sabres = sabres
+cards-field-ducats = ducats
+cards-field-jewels = jewels
+cards-field-chests = chests
+cards-field-special = special
+cards-field-general = general
+cards-field-stop = stop

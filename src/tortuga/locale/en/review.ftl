@@ -1,0 +1,29 @@
+### The review of a finished game.
+
+web-review-heading = Review
+web-review-working = The game is being reviewed
+web-review-working_help = A few seconds a game. The page shows itself when it is done.
+web-review-too_many = At most { $most } reviews are worked out for you at once. Come back when one of them is ready.
+web-review-graph = Win chance
+web-review-graph_help = The chance of each player to win, move by move; the pale band is where it lies 95 times of 100. Marks are moves that lost 5, 10 or 20 win points. Press anywhere to see that move.
+web-review-points = win points lost
+web-review-mark = { $name } loses { $points } win points at move { $move }
+web-review-blunders = Where points were lost
+web-review-none = No move lost 5 win points or more.
+web-review-lost_help = win points lost against the best move
+web-review-did = { $name }: { $move }
+web-review-better = better: { $move }
+web-review-against = Against
+web-review-same_bots = the same bots
+web-review-luck_skill = Luck and skill
+web-review-luck_help = In win points. Luck is what draws and dice brought beyond their mean; skill is the rest of what was won or lost.
+web-review-luck = Luck
+web-review-skill = Skill
+web-review-choices = The cards, and how to mix them
+web-review-choices_help = How often each card should be played when nobody can be outguessed, and how many win points it loses against that. The result does not matter here.
+web-review-figures = All figures as a table
+web-review-move = Move
+web-review-then = Then
+web-review-chance = Win chance
+web-review-loses = Loses
+web-review-mix = How often

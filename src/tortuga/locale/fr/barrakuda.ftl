@@ -1,0 +1,334 @@
+### Barrakuda: phases, moves, refusals, drawings and the table in the browser.
+
+icon_name-gold = +{ $x } or
+icon_name-take_back = reprendre { $x }
+icon_name-bank = 7 max au coffre
+icon_name-bank_all = tout au coffre
+icon_name-or_red = reprendre 1/rouge
+icon_name-barracuda = carte Barracuda
+icon_name-shelter = abri
+icon_name-all_back = Barracudas en main
+icon_name-jump = le poisson saute
+
+icon_short-gold = +{ $x } or
+icon_short-take_back = retour { $x }
+icon_short-bank = coffre 7
+icon_short-bank_all = coffre ∞
+icon_short-or_red = ret/rouge
+icon_short-barracuda = Barracuda
+icon_short-shelter = abri
+icon_short-all_back = retour B.
+icon_short-jump = saut
+
+icon_sentence-gold = ajoute { $x } or à ton sac
+icon_sentence-take_back = reprends en main les cartes les plus anciennes de ta rangée, { $x } au plus
+icon_sentence-bank = transfère jusqu’à 7 or de ton sac dans ton coffre-fort
+icon_sentence-bank_all = transfère tout l’or de ton sac dans ton coffre-fort
+icon_sentence-or_red = reprends la plus ancienne carte de ta rangée, ou oblige un adversaire à poser une de deux cartes tirées à la fin du tour
+icon_sentence-barracuda = reprends ta carte Barracuda, ou envoie au centre celle d’un adversaire
+icon_sentence-shelter = qui se tient debout ici ne craint pas le poisson
+icon_sentence-all_back = tout le monde reprend sa carte Barracuda
+icon_sentence-jump = on lance le dé de direction et le poisson saute là-bas ; un 6 se relance
+
+wreck-special = épave { $wreck }, action spéciale : { $sentence }
+wreck-general = épave { $wreck }, action générale : { $sentence }
+wreck-stop = épave { $wreck }, quand le poisson s’y arrête : { $sentence }
+
+phase-barrakuda-layout = disposition
+phase-barrakuda-choose = choix
+phase-barrakuda-distance = dé de distance
+phase-barrakuda-direction = dé de direction
+phase-barrakuda-steer = guider le poisson
+phase-barrakuda-jump = saut
+phase-barrakuda-answer = agir sur une épave
+phase-barrakuda-special = action spéciale
+phase-barrakuda-general = action générale
+phase-barrakuda-victim = rouge : victime
+phase-barrakuda-pair = rouge : paire
+phase-barrakuda-card = rouge : carte
+phase-barrakuda-over = partie finie
+
+turn-barrakuda-layout = On dispose les épaves.
+turn-barrakuda-choose = Chacun choisit une carte en secret. On attend { $names }.
+turn-barrakuda-distance = On lance le dé de distance.
+turn-barrakuda-direction = Le poisson va nager de { $distance } ; on lance le dé de direction.
+turn-barrakuda-steer = { $name } guide le poisson : jusqu’à { $distance } de son épave.
+turn-barrakuda-jump = Le poisson saute.
+turn-barrakuda-answer = { $name } agit sur l’épave { $wreck }.
+turn-barrakuda-special = { $name } précise l’action spéciale de l’épave { $wreck }.
+turn-barrakuda-general = { $name } précise l’action générale de l’épave { $wreck }.
+turn-barrakuda-victim = Action rouge : { $name } désigne un adversaire.
+turn-barrakuda-pair = Action rouge : on tire deux cartes chez { $victim }.
+turn-barrakuda-card = Action rouge, cartes tirées chez { $victim } : { $cards }. { $name } choisit celle qui sera posée.
+turn-barrakuda-over = La partie est finie.
+
+phase_help-barrakuda-layout = Le hasard décide où reposent les épaves.
+phase_help-barrakuda-choose =
+    Chacun choisit une carte en secret, et on les révèle toutes ensemble.
+    Une carte de mouvement mène ton pion à l’épave de son numéro et rejoint ta
+    rangée. La carte Barracuda couche ton pion là où il est ; si c’est la seule
+    jouée, tu guides le poisson et tu ne le crains pas.
+phase_help-barrakuda-distance = Le dé indique à quelle distance nage le poisson : 1 ou 2.
+phase_help-barrakuda-direction = Le dé indique vers quelle épave nage le poisson.
+phase_help-barrakuda-steer = Désigne l’épave où va le poisson, dans la limite de la distance indiquée. Il peut aussi rester sur la sienne.
+phase_help-barrakuda-jump = Le dé indique sur quelle épave saute le poisson.
+phase_help-barrakuda-answer =
+    De tous ceux qui sont debout ici, tu as le moins de cartes dans ta rangée.
+    Fais l’action spéciale, ou vole plutôt tout le sac de quelqu’un présent ici.
+    Ensuite, tous ceux qui sont debout ici font l’action générale.
+phase_help-barrakuda-special = L’action spéciale de cette épave te laisse un choix.
+phase_help-barrakuda-general = L’action générale de cette épave te laisse un choix.
+phase_help-barrakuda-victim = Désigne un adversaire. On tire deux cartes de sa main, et tu choisis celle qui sera posée.
+phase_help-barrakuda-pair = On tire deux cartes dans la main de la victime.
+phase_help-barrakuda-card = Choisis laquelle des deux cartes devient la plus récente de la rangée de la victime.
+phase_help-barrakuda-over = L’objectif est atteint, ou bien la limite de tours.
+
+option-barrakuda-goal = combien d’or dans le coffre-fort donne la victoire
+option-barrakuda-teams = deux contre deux, avec un coffre-fort commun
+option-barrakuda-layout = la disposition des épaves : un nom connu, random pour le hasard, ou un dessin comme 5 6 2 / 4 1 3
+option-barrakuda-wrecks = les épaves échangées contre leur carte de rechange : un ou deux numéros
+option-barrakuda-turn_limit = après ce nombre de tours, le coffre-fort le plus plein gagne ; 0 pour aucune limite
+option-barrakuda-declining = si l’on peut refuser une action générale qui fait reprendre des cartes
+option-barrakuda-cards = la table des épaves : la nôtre, ou un fichier à toi
+
+move-barrakuda-dive = plonger { $card }
+move-barrakuda-barracuda = jouer barracuda
+move-barrakuda-fish_to = poisson vers { $wreck }
+move-barrakuda-special = action spéciale
+move-barrakuda-steal_from = voler { $other }
+move-barrakuda-exchange = partager { $number }
+move-barrakuda-pass = passer
+move-barrakuda-take_back = reprendre
+move-barrakuda-red = rouge
+move-barrakuda-barracuda_back = reprendre barracuda
+move-barrakuda-barracuda_away = renvoyer barracuda { $other }
+move-barrakuda-do = faire
+move-barrakuda-decline = refuser
+move-barrakuda-victim = victime { $other }
+move-barrakuda-lay = poser { $card }
+move-barrakuda-lay_barracuda = poser barracuda
+
+did-barrakuda-dive = { $name } plonge vers l’épave { $card }
+did-barrakuda-barracuda = { $name } joue la carte Barracuda et se couche
+did-barrakuda-fish_to = { $name } guide le poisson vers l’épave { $wreck }
+did-barrakuda-special = { $name } fait l’action spéciale
+did-barrakuda-steal_from = { $name } vole tout le sac à { $other }
+did-barrakuda-exchange = { $name } répartit les sacs de l’équipe et garde { $gold }
+did-barrakuda-pass = { $name } passe
+did-barrakuda-take_back = { $name } reprend une carte
+did-barrakuda-red = { $name } choisit l’action rouge
+did-barrakuda-barracuda_back = { $name } reprend sa carte Barracuda
+did-barrakuda-barracuda_away = { $name } force { $other } à poser sa carte Barracuda au centre
+did-barrakuda-do = { $name } fait l’action générale
+did-barrakuda-decline = { $name } refuse l’action générale
+did-barrakuda-victim = { $name } fait tirer des cartes chez { $other }
+did-barrakuda-lay = { $name } fait poser le { $card }
+did-barrakuda-lay_barracuda = { $name } fait poser la carte Barracuda
+
+chance-barrakuda-layout = disposition des épaves : { $shown }
+chance-barrakuda-distance = le dé de distance indique { $shown }
+chance-barrakuda-direction = le dé de direction indique { $shown }
+chance-barrakuda-jump = le poisson saute sur { $shown }
+chance-barrakuda-pair = cartes tirées : { $cards }
+
+news-barrakuda-turn = tour { $turn } : toutes les cartes sont révélées
+news-barrakuda-swims = les dés indiquent distance { $distance } et direction { $direction } : le poisson nage de l’épave { $old } à l’épave { $new }
+news-barrakuda-stays = les dés indiquent distance { $distance } et direction { $direction } : le poisson reste sur l’épave { $new }
+news-barrakuda-seat = { $name } : { $changes }
+news-barrakuda-bag = sac { $old } → { $new }
+news-barrakuda-vault = coffre-fort { $old } → { $new }
+news-barrakuda-back = reprend { $cards }
+news-barrakuda-laid = doit poser { $cards }
+news-barrakuda-barracuda_hand = retrouve sa carte Barracuda
+news-barrakuda-barracuda_centre = perd sa carte Barracuda, qui va au centre
+news-barrakuda-lies = { $gold } sur l’épave { $wreck }
+news-barrakuda-taken = l’or de l’épave { $wreck } est ramassé : { $gold }
+
+refusal-barrakuda-none = c’est permis
+refusal-barrakuda-game_over = la partie est finie
+refusal-barrakuda-chance_first = les dés passent d’abord
+refusal-barrakuda-not_your_turn = ce n’est pas ton tour
+refusal-barrakuda-no_such_move = ce coup n’existe pas
+refusal-barrakuda-not_in_this_phase =
+    { $phase ->
+        [choose] à présent, tout le monde choisit une carte
+        [steer] le poisson est d’abord guidé
+        [victim] un adversaire est d’abord désigné
+        [card] l’une des deux cartes tirées est d’abord choisie
+       *[other] les actions des épaves passent d’abord
+    }
+refusal-barrakuda-card_not_in_hand = tu n’as pas cette carte en main
+refusal-barrakuda-too_far = le poisson ne nage pas si loin
+refusal-barrakuda-no_such_seat = cette place n’existe pas
+refusal-barrakuda-not_an_opponent = ce n’est pas un de tes adversaires
+refusal-barrakuda-not_there = ce pion n’est pas sur cette épave
+refusal-barrakuda-nothing_to_steal = ce sac est vide
+refusal-barrakuda-no_initiative = tu es à égalité avec ton partenaire : vous pouvez seulement répartir votre or
+refusal-barrakuda-may_not_pass = tu ne peux pas passer ici
+refusal-barrakuda-no_exchange_here = tu ne peux pas répartir l’or avec ton partenaire ici
+refusal-barrakuda-too_much = il n’y a pas autant d’or dans vos deux sacs
+refusal-barrakuda-not_this_action = cette épave n’offre pas ce choix
+refusal-barrakuda-own_card_in_hand = ta carte Barracuda est déjà dans ta main
+refusal-barrakuda-their_card_in_centre = cette carte Barracuda est déjà au centre
+refusal-barrakuda-not_in_the_pair = cette carte n’a pas été tirée
+refusal-barrakuda-may_not_decline = cette action ne peut pas être refusée
+
+text-barrakuda-turn = tour { $turn }
+text-barrakuda-turn_of = tour { $turn } sur { $limit }
+text-barrakuda-goal = { $turn } · { $goal } or au coffre-fort pour gagner
+text-barrakuda-fish = BARRA
+text-barrakuda-special = spéc. { $icon }
+text-barrakuda-general = gén. { $icon }
+text-barrakuda-stop = arrêt { $icon }
+text-barrakuda-special_short = s { $icon }
+text-barrakuda-general_short = g { $icon }
+text-barrakuda-stop_short = a { $icon }
+text-barrakuda-beside = voisines  { $neighbours }
+text-barrakuda-seats = Places
+text-barrakuda-legend = s action spéciale · g action générale · a quand le poisson s’arrête
+text-barrakuda-teams = { $first } contre { $second } ; chaque équipe a un coffre-fort.
+text-barrakuda-lying_note = (X) couché
+text-barrakuda-head_seat = place
+text-barrakuda-head_hand = main
+text-barrakuda-head_row = rangée, par âge
+text-barrakuda-head_barracuda = Barracuda
+text-barrakuda-head_bag = sac
+text-barrakuda-head_vault = coffre
+text-barrakuda-head_pawn = pion
+text-barrakuda-in_hand = en main
+text-barrakuda-in_centre = au centre
+text-barrakuda-chosen = a choisi
+text-barrakuda-off_board = hors plateau
+text-barrakuda-lies_on = couché sur { $wreck }
+text-barrakuda-stands_on = sur { $wreck }
+text-barrakuda-initiative = Initiative, du moins au plus de cartes dans la rangée : { $order }.
+
+score-barrakuda-vault = or au coffre-fort
+score-barrakuda-bag = or dans le sac
+
+why-barrakuda-goal = l’objectif est atteint
+why-barrakuda-turn_limit = la limite de tours est atteinte
+
+web-barrakuda-sea = Le fond de la mer
+web-barrakuda-turn = Tour { $turn }
+web-barrakuda-turn_of = Tour { $turn }/{ $limit }
+web-barrakuda-turn_short = T.{ $turn }
+web-barrakuda-limit_help = Après le tour { $limit }, le coffre-fort le plus plein gagne
+web-barrakuda-goal = Objectif { $goal } or
+web-barrakuda-wreck = Épave { $wreck } : { $actions }
+web-barrakuda-special = spéciale : { $icon }
+web-barrakuda-general = générale : { $icon }
+web-barrakuda-stop = quand le poisson s’arrête : { $icon }
+web-barrakuda-lies = { $gold } à ramasser ici
+web-barrakuda-divers = ici plongent : { $names }
+web-barrakuda-lying = { $name } (pion couché)
+web-barrakuda-fish_here = le poisson est ici
+web-barrakuda-throws = Probabilité aux dés : { $throws }/12.
+web-barrakuda-boat = Au bateau
+web-barrakuda-order = Initiative
+web-barrakuda-order_help = Le moins de cartes dans la rangée agit d’abord ; à égalité (=), personne
+web-barrakuda-tied = à égalité
+web-barrakuda-teams = { $first } contre { $second } ; les partenaires partagent un coffre-fort
+web-barrakuda-team = Équipe { $team }
+web-barrakuda-seat = { $name } : { $bag } dans le sac, { $vault } sur { $goal } au coffre-fort
+web-barrakuda-bag = Sac
+web-barrakuda-vault = Coffre-fort
+web-barrakuda-away = absence
+web-barrakuda-bot = robot
+web-barrakuda-cards = En main : { $hand }. Rangée, de la plus ancienne à la plus récente : { $row }. Carte Barracuda : { $fish }.
+web-barrakuda-in_hand = en main
+web-barrakuda-in_centre = au centre
+web-barrakuda-card = Carte { $card }
+web-barrakuda-hand = Ma main
+web-barrakuda-row = Ma rangée, de l’ancienne à la récente
+web-barrakuda-row_empty = Ma rangée est vide
+web-barrakuda-play = { $name }, touche { $letter }
+web-barrakuda-chosen_mark = choisie
+web-barrakuda-dice = Dés
+web-barrakuda-distance = distance : { $shown }
+web-barrakuda-direction = vers { $shown }
+web-barrakuda-not_rolled = pas lancé
+web-barrakuda-last = Ce qui vient de se passer
+web-barrakuda-share = Répartir notre or
+web-barrakuda-share_do = Répartir ainsi
+
+web-barrakuda-far-0 = Le poisson est ici.
+web-barrakuda-far-1 = Le poisson est à 1 pas.
+web-barrakuda-far-2 = Le poisson est à 2 pas.
+web-barrakuda-far-more = Le poisson ne peut pas venir ici ce tour-ci.
+
+web-barrakuda-tip-special = Spéciale, pour qui est seul ici ou a l’initiative : { $does }.
+web-barrakuda-tip-general = Générale, pour tous ceux qui sont debout ici : { $does }.
+web-barrakuda-tip-stop = Quand le poisson s’arrête ici : { $does }.
+
+web-barrakuda-step-choose = choix
+web-barrakuda-step-fish = poisson
+web-barrakuda-step-wrecks = épaves
+web-barrakuda-step-end = fin
+
+web-barrakuda-state-ready = a choisi
+web-barrakuda-state-waits = choisit…
+web-barrakuda-state-acts = décide…
+web-barrakuda-state-won = gagne
+
+web-barrakuda-hint-choose = Choisis une carte en secret. Toutes sont révélées ensemble.
+web-barrakuda-hint-chosen_wait = C’est choisi : tu peux changer tant que tous n’ont pas choisi. On attend { $names }.
+web-barrakuda-hint-steer = Tu guides le poisson : touche une épave éclairée, à { $distance } au plus. La sienne convient aussi.
+web-barrakuda-hint-answer = L’épave { $wreck } est à toi : l’action spéciale, ou le sac de quelqu’un.
+web-barrakuda-hint-special = L’action de l’épave { $wreck } te laisse un choix.
+web-barrakuda-hint-general = L’action de l’épave { $wreck } te laisse un choix.
+web-barrakuda-hint-victim = Action rouge : dans quelle main tire-t-on deux cartes ?
+web-barrakuda-hint-card = Action rouge : quelle carte { $victim } va devoir poser ?
+web-barrakuda-hint-over = La partie est finie.
+
+web-barrakuda-wait-layout = On dispose les épaves.
+web-barrakuda-wait-choose = Chacun choisit en secret. On attend { $names }.
+web-barrakuda-wait-distance = On lance le dé de distance.
+web-barrakuda-wait-direction = On lance le dé de direction.
+web-barrakuda-wait-steer = { $name } guide le poisson, à { $distance } au plus.
+web-barrakuda-wait-jump = Le poisson saute.
+web-barrakuda-wait-answer = { $name } décide sur l’épave { $wreck }.
+web-barrakuda-wait-special = { $name } décide sur l’épave { $wreck }.
+web-barrakuda-wait-general = { $name } décide sur l’épave { $wreck }.
+web-barrakuda-wait-victim = Action rouge : { $name } désigne un adversaire.
+web-barrakuda-wait-pair = Action rouge : on tire deux cartes chez { $victim }.
+web-barrakuda-wait-card = Action rouge : { $name } choisit la carte que posera { $victim }.
+
+web-barrakuda-ask-steer = Guide le poisson : distance { $distance }
+web-barrakuda-ask-swim = nager vers { $wreck }
+web-barrakuda-ask-stay = rester sur { $wreck }
+web-barrakuda-ask-answer = Épave { $wreck } : tu as l’initiative
+web-barrakuda-ask-special = Action spéciale
+web-barrakuda-ask-steal = Voler { $name }
+web-barrakuda-ask-pass = Passer
+web-barrakuda-ask-pass_note = laisser les sacs comme ils sont
+web-barrakuda-ask-general = Épave { $wreck } : à toi de choisir
+web-barrakuda-ask-take_back = Reprendre une carte
+web-barrakuda-ask-oldest = la carte { $card }, la plus ancienne de ta rangée
+web-barrakuda-ask-no_row = ta rangée est vide
+web-barrakuda-ask-red = Action rouge
+web-barrakuda-ask-red_note = à la fin du tour, un adversaire pose une de deux cartes tirées
+web-barrakuda-ask-back = Reprendre ma carte Barracuda
+web-barrakuda-ask-back_note = du centre à ma main
+web-barrakuda-ask-away = Contre { $name }
+web-barrakuda-ask-away_note = sa carte Barracuda va au centre
+web-barrakuda-ask-do = Action générale
+web-barrakuda-ask-decline = Refuser
+web-barrakuda-ask-decline_note = toutes les cartes restent où elles sont
+web-barrakuda-ask-victim = Action rouge : la main de qui ?
+web-barrakuda-ask-holds = { $cards } en main
+web-barrakuda-ask-card = { $victim } doit poser
+web-barrakuda-ask-to_row = rejoint la rangée comme la plus récente
+web-barrakuda-ask-to_centre = va au centre
+
+web-barrakuda-news-card = { $name } : { $card }
+web-barrakuda-news-all_back = { $names } : les cinq cartes reviennent
+web-barrakuda-news-distance = Distance : { $shown }
+web-barrakuda-news-dice = Distance { $distance }, vers { $direction }
+web-barrakuda-news-swims = Poisson { $way }
+web-barrakuda-news-stays = Le poisson reste sur { $wreck }
+web-barrakuda-news-jumps = Le poisson saute sur { $wreck }
+web-barrakuda-news-steals = { $name } vole { $gold } à { $other }
+web-barrakuda-news-bitten = Le poisson dépouille { $names }
+web-barrakuda-news-back = { $name } reprend { $cards }
+web-barrakuda-news-laid = { $name } doit poser { $cards }

@@ -1,0 +1,185 @@
+### Einauge: phases, moves, refusals, drawings and the table in the browser.
+
+phase-einauge-colours = couleurs
+phase-einauge-deal = distribution
+phase-einauge-buy = achat
+phase-einauge-fight = combat
+phase-einauge-lay = pose
+phase-einauge-refill = réassort
+phase-einauge-final = manche finale
+phase-einauge-over = partie finie
+
+turn-einauge-colours = On tire au sort les couleurs de cette partie.
+turn-einauge-deal = On distribue les premières cartes.
+turn-einauge-buy = { $name } achète une carte de l’étal.
+turn-einauge-fight = { $name } combat pour une carte de la table des pirates, ou passe.
+turn-einauge-lay = { $name } pose une carte de l’étal sur la table des pirates.
+turn-einauge-refill = On complète l’étal.
+turn-einauge-final = Manche finale : { $name } combat pour une dernière carte, ou passe.
+turn-einauge-over = La partie est finie.
+
+phase_help-einauge-colours = Le hasard décide des couleurs qui quittent la partie.
+phase_help-einauge-deal = Six cartes sont retournées sur l’étal, une sur la table des pirates.
+phase_help-einauge-buy =
+    Achète une carte de l’étal à son prix. Elle rejoint ta rangée de sa couleur, et
+    toute la rangée te paie aussitôt : sabres, ducats et joyaux de chaque carte.
+    Avant cela tu peux vendre : un joyau rapporte 3 ducats, une carte à toi 5.
+    Une rangée contient sept cartes au plus. Un navire va dans la rangée de ton
+    choix, ou reste isolé.
+phase_help-einauge-fight =
+    Prends une carte de la table des pirates contre 3 sabres, ou 4 si elle montre un
+    sabre. Elle rejoint ta rangée, qui te paie comme pour un achat. Ou passe.
+phase_help-einauge-lay = Déplace une carte de l’étal vers la table des pirates. Puis on complète l’étal.
+phase_help-einauge-refill = On retourne des cartes jusqu’à en avoir six sur l’étal.
+phase_help-einauge-final =
+    Chacun peut combattre encore une fois, pour une carte de la table des pirates ou
+    de l’étal : 3 sabres, ou 4 si elle montre un sabre. Sa rangée paie. Ou passe.
+phase_help-einauge-over = Le plus de joyaux l’emporte.
+
+option-einauge-edition = les règles de quelle édition imprimée : un nom pour un ensemble des options ci-dessous
+option-einauge-selling = vendre à volonté avant d’acheter, ou seulement quand tu ne peux rien t’offrir
+option-einauge-end = après le premier navire, finir la manche, ou laisser tous les autres jouer encore une fois
+option-einauge-ties = une égalité au plus de coffres coûte une place aux suivants, ou les places se partagent normalement
+option-einauge-colour_bonus = des joyaux pour de nombreuses couleurs : aucun, en plus des coffres, ou à leur place
+option-einauge-colours_out = les couleurs qui quittent la partie à moins de cinq
+option-einauge-cards = la table des cartes : la nôtre, ou un fichier à toi
+
+move-einauge-buy = acheter { $card }
+move-einauge-buy_with_ship = acheter { $card } avec navire
+move-einauge-buy_ship_row = acheter navire { $colour }
+move-einauge-buy_ship_alone = acheter navire isolé
+move-einauge-fight = combattre pour { $card }
+move-einauge-fight_with_ship = combattre pour { $card } avec navire
+move-einauge-fight_ship_row = combattre pour navire { $colour }
+move-einauge-fight_ship_alone = combattre pour navire isolé
+move-einauge-lay = poser { $card }
+move-einauge-lay_ship = poser navire
+move-einauge-sell = vendre { $card }
+move-einauge-sell_jewel = vendre joyau
+move-einauge-sell_ship_row = vendre navire { $colour }
+move-einauge-sell_ship_alone = vendre navire isolé
+move-einauge-pass = passer
+
+did-einauge-buy = { $name } achète { $card }
+did-einauge-buy_with_ship = { $name } achète { $card } et l’ajoute à un navire isolé
+did-einauge-buy_ship_row = { $name } achète un navire pour la rangée { $colour }
+did-einauge-buy_ship_alone = { $name } achète un navire, qui reste isolé
+did-einauge-fight = { $name } remporte { $card } au combat
+did-einauge-fight_with_ship = { $name } remporte { $card } au combat et l’ajoute à un navire isolé
+did-einauge-fight_ship_row = { $name } remporte un navire au combat pour la rangée { $colour }
+did-einauge-fight_ship_alone = { $name } remporte un navire au combat, qui reste isolé
+did-einauge-lay = { $name } pose { $card } sur la table des pirates
+did-einauge-lay_ship = { $name } pose un navire sur la table des pirates
+did-einauge-sell = { $name } vend { $card } pour 5 ducats
+did-einauge-sell_jewel = { $name } vend un joyau pour 3 ducats
+did-einauge-sell_ship_row = { $name } vend un navire de la rangée { $colour } pour 5 ducats
+did-einauge-sell_ship_alone = { $name } vend un navire isolé pour 5 ducats
+did-einauge-pass = { $name } ne combat pas
+
+chance-einauge-out = îles qui quittent la partie : { $colours }
+chance-einauge-up = la pioche révèle { $card }
+
+news-einauge-paid =  ; la rangée rapporte { $income }
+news-einauge-in_sight = un navire : la fin est en vue
+news-einauge-final = la manche finale commence
+
+refusal-einauge-none = c’est permis
+refusal-einauge-game_over = la partie est finie
+refusal-einauge-chance_first = il faut d’abord retourner une carte
+refusal-einauge-not_your_turn = ce n’est pas ton tour
+refusal-einauge-no_such_move = ce coup n’existe pas
+refusal-einauge-not_in_this_phase =
+    { $phase ->
+        [buy] achète d’abord ; le combat vient ensuite
+        [fight] à présent, combats ou passe
+        [lay] à présent, pose une carte
+        [final] à la dernière manche, on ne fait plus que combattre ou passer
+       *[other] les cartes sont d’abord retournées
+    }
+refusal-einauge-no_such_card_there = cette carte n’est pas là
+refusal-einauge-too_few_ducats =
+    { $price ->
+        [one] cela coûte { $price } ducat ; tu en as { $ducats }
+       *[other] cela coûte { $price } ducats ; tu en as { $ducats }
+    }
+refusal-einauge-too_few_sabres = il faut { $sabre_price } sabres ; tu en as { $sabres }
+refusal-einauge-row_full = ta rangée { $colour } est pleine : sept cartes
+refusal-einauge-no_such_row = tu n’as pas de rangée { $colour }
+refusal-einauge-row_begun = tu as déjà une rangée { $colour } ; un navire isolé ne peut que lancer une nouvelle rangée
+refusal-einauge-no_lone_ship = tu n’as pas de navire isolé
+refusal-einauge-not_yours = ce n’est pas à toi
+refusal-einauge-no_jewel = tu n’as pas de joyau
+refusal-einauge-not_short = tu ne peux vendre que si aucune carte de l’étal n’est à ta portée
+
+text-einauge-pile = tour { $turn } · { $cards } dans la pioche
+text-einauge-not_in_sight = La fin n’est pas en vue.
+text-einauge-in_sight = La fin est en vue : encore { $turns } après celui-ci.
+text-einauge-final = Il reste { $seats } à jouer.
+text-einauge-display = Étal
+text-einauge-table = Table des pirates
+text-einauge-places = { $number } sur { $places }
+text-einauge-price = prix
+text-einauge-card = carte
+text-einauge-shows = montre
+text-einauge-then_pays = gain pour { $name }
+text-einauge-any_row = au choix, ou isolé
+text-einauge-empty = aucune carte
+text-einauge-in_turn = ▶ { $name }
+text-einauge-score = vaut { $score } à présent
+text-einauge-over = { $score } joyaux en tout
+text-einauge-no_rows = pas encore de rangée
+text-einauge-pays = gain : { $income }
+text-einauge-pays_short = { $income }
+text-einauge-chests = { $chests } pour { $jewels }
+text-einauge-lone_ships = à part : { $ships }
+
+score-einauge-jewels = joyaux en réserve
+score-einauge-exchange = pour ducats et sabres
+score-einauge-chests = coffres, rangée { $colour }
+score-einauge-bonus = couleurs
+score-einauge-total = en tout
+
+why-einauge-ships = le plus de joyaux à l’arrivée des navires
+why-einauge-standstill = le plus de joyaux quand plus rien ne bougeait
+
+web-einauge-display = Étal
+web-einauge-pirates = Table des pirates
+web-einauge-others = Les autres
+web-einauge-pile = { $cards } dans la pioche
+web-einauge-in_sight = Fin en vue : encore { $turns }
+web-einauge-last_turn = Le dernier tour de la dernière manche
+web-einauge-final = Manche finale : encore { $number }
+web-einauge-card = { $card } : { $shows }
+web-einauge-say_buy = Acheter { $card } pour { $price }. La rangée { $colour } rapporte : { $income }.
+web-einauge-say_fight = Combattre pour { $card } avec { $price }. La rangée { $colour } rapporte : { $income }.
+web-einauge-say_buy_ship = Un navire pour { $price }. Où va-t-il ?
+web-einauge-say_fight_ship = Combattre pour un navire avec { $price }. Où va-t-il ?
+web-einauge-say_lay = Poser { $card } sur la table des pirates.
+web-einauge-say_sell = Vendre { $card } pour 5 ducats. Cette carte quitte la partie.
+web-einauge-do_buy = Acheter
+web-einauge-do_fight = Combattre
+web-einauge-do_lay = Poser
+web-einauge-do_sell = Vendre pour 5 ducats
+web-einauge-option_row = Dans la rangée { $colour }, gain : { $income }
+web-einauge-option_alone = Isolé : aucun gain
+web-einauge-option_without = Sans navire, gain : { $income }
+web-einauge-option_with_ship = Avec un navire isolé, gain : { $income }
+web-einauge-pass = Ne pas combattre
+web-einauge-sell = Vendre…
+web-einauge-sell_end = Fini de vendre
+web-einauge-sell_jewel = Vendre un joyau pour 3 ducats
+web-einauge-hint_buy = Achète une des cartes éclairées. Toute sa rangée te paie aussitôt.
+web-einauge-hint_short = Aucune carte n’est à ta portée ici : vends d’abord.
+web-einauge-hint_must_sell = Aucune carte n’est à ta portée ici : vends une des tiennes pour 5 ducats.
+web-einauge-hint_sell = Choisis une carte de tes rangées : 5 ducats chacune.
+web-einauge-hint_fight = Combats pour une carte éclairée de la table des pirates, ou non.
+web-einauge-hint_only_pass = Avec { $sabres }, rien à prendre ici.
+web-einauge-hint_lay = Pose une carte de l’étal sur la table des pirates.
+web-einauge-hint_final = Manche finale : combats pour une dernière carte, ou non.
+web-einauge-score_now = Si c’était fini
+web-einauge-score_over = Joyaux
+web-einauge-score_parts = { $jewels } en réserve + { $exchange } par échange + { $chests } pour les coffres
+web-einauge-score_parts_bonus = { $jewels } en réserve + { $exchange } par échange + { $chests } pour les coffres + { $bonus } pour les couleurs
+web-einauge-row_empty = rangée { $colour } : pas encore commencée
+web-einauge-row_about = rangée { $colour } : { $cards } ; gain : { $income } ; { $chests }, valeur actuelle : { $jewels }
+web-einauge-row_alone = { $ships } à part

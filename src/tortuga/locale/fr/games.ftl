@@ -1,0 +1,89 @@
+### Words for both games: seats, amounts, cards, colours, scoring.
+
+word-nothing = rien
+word-and = { $first } et { $last }
+word-colon =  :{" "}
+word-percent = { NUMBER($percent, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+seat-name = place { $seat }
+seat-human = Capitaine
+seat-humans = Anne François Marie Robert Jacquotte
+seat-again = { $name } { $number }
+
+amount-cards =
+    { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
+amount-chests =
+    { $number ->
+        [one] { $number } coffre
+       *[other] { $number } coffres
+    }
+amount-ducats =
+    { $number ->
+        [one] { $number } ducat
+       *[other] { $number } ducats
+    }
+amount-gold = { $number } or
+amount-jewels =
+    { $number ->
+        [one] { $number } joyau
+       *[other] { $number } joyaux
+    }
+amount-sabres =
+    { $number ->
+        [one] { $number } sabre
+       *[other] { $number } sabres
+    }
+amount-seats =
+    { $number ->
+        [one] { $number } place
+       *[other] { $number } places
+    }
+amount-ships =
+    { $number ->
+        [one] { $number } navire
+       *[other] { $number } navires
+    }
+amount-turns =
+    { $number ->
+        [one] { $number } tour
+       *[other] { $number } tours
+    }
+
+colour-red = rouge
+colour-blue = bleue
+colour-green = verte
+colour-yellow = jaune
+colour-orange = orange
+colour-sky = azur
+colour-rose = rose
+colour-black = noire
+
+card-island = { $colour } { $name }
+card-ship = navire
+card-barracuda = Barracuda
+
+refusal-sentence = { $move } : { $reason }
+
+score-title = Décompte
+score-title_now = Si la partie finissait maintenant
+score-won = { $name } gagne : { $why }.
+score-shared = { $names } se partagent la victoire : { $why }.
+score-team = { $names } gagnent : { $why }.
+
+cards-head = Table de cartes { $name }, empreinte { $hash }
+cards-base = Épave { $number }
+cards-alternative = Épave { $number }, carte de rechange
+cards-empty = –
+cards-no_source = provenance non indiquée
+
+cards-field-price = prix
+cards-field-sabres = sabres
+cards-field-ducats = ducats
+cards-field-jewels = joyaux
+cards-field-chests = coffres
+cards-field-special = spéciale
+cards-field-general = générale
+cards-field-stop = arrêt

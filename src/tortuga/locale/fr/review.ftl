@@ -1,0 +1,29 @@
+### The review of a finished game.
+
+web-review-heading = Analyse
+web-review-working = La partie est en cours d’analyse
+web-review-working_help = Quelques secondes par partie. La page s’affiche d’elle-même quand tout est prêt.
+web-review-too_many = Au plus { $most } de tes parties sont analysées en même temps. Reviens quand l’une d’elles sera prête.
+web-review-graph = Chances de victoire
+web-review-graph_help = Les chances de chaque joueur, coup par coup ; la bande pâle les contient 95 fois sur 100. Les marques sont les coups qui ont perdu 5, 10 ou 20 points de victoire. Appuie n’importe où pour voir ce coup.
+web-review-points = points de victoire perdus
+web-review-mark = { $name } perd { $points } points de victoire au coup { $move }
+web-review-blunders = Où des points ont été perdus
+web-review-none = Aucun coup n’a perdu 5 points de victoire ou plus.
+web-review-lost_help = points de victoire perdus par rapport au meilleur coup
+web-review-did = { $name } : { $move }
+web-review-better = mieux : { $move }
+web-review-against = Contre
+web-review-same_bots = les mêmes robots
+web-review-luck_skill = Chance et adresse
+web-review-luck_help = En points de victoire. La chance est ce que la pioche et les dés ont donné au-delà de leur moyenne ; l’adresse est le reste.
+web-review-luck = Chance
+web-review-skill = Adresse
+web-review-choices = Les cartes, et comment les mêler
+web-review-choices_help = À quelle fréquence jouer chaque carte quand personne ne peut être deviné, et combien de points elle y perd. Le résultat ne compte pas ici.
+web-review-figures = Tous les chiffres en tableau
+web-review-move = Coup
+web-review-then = Ensuite
+web-review-chance = Chances
+web-review-loses = Perd
+web-review-mix = Fréquence

@@ -1,0 +1,89 @@
+### Words for both games: seats, amounts, cards, colours, scoring.
+
+word-nothing = niente
+word-and = { $first } e { $last }
+word-colon = :{" "}
+word-percent = { NUMBER($percent, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+seat-name = posto { $seat }
+seat-human = Capitano
+seat-humans = Anna Giacomo Maria Enrico Grazia
+seat-again = { $name } { $number }
+
+amount-cards =
+    { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    }
+amount-chests =
+    { $number ->
+        [one] { $number } forziere
+       *[other] { $number } forzieri
+    }
+amount-ducats =
+    { $number ->
+        [one] { $number } ducato
+       *[other] { $number } ducati
+    }
+amount-gold = { $number } oro
+amount-jewels =
+    { $number ->
+        [one] { $number } gioiello
+       *[other] { $number } gioielli
+    }
+amount-sabres =
+    { $number ->
+        [one] { $number } sciabola
+       *[other] { $number } sciabole
+    }
+amount-seats =
+    { $number ->
+        [one] { $number } posto
+       *[other] { $number } posti
+    }
+amount-ships =
+    { $number ->
+        [one] { $number } nave
+       *[other] { $number } navi
+    }
+amount-turns =
+    { $number ->
+        [one] { $number } turno
+       *[other] { $number } turni
+    }
+
+colour-red = rossa
+colour-blue = blu
+colour-green = verde
+colour-yellow = gialla
+colour-orange = arancio
+colour-sky = celeste
+colour-rose = rosa
+colour-black = nera
+
+card-island = { $colour } { $name }
+card-ship = nave
+card-barracuda = Barracuda
+
+refusal-sentence = { $move }: { $reason }
+
+score-title = Punteggio
+score-title_now = Se la partita finisse ora
+score-won = Vince { $name }: { $why }.
+score-shared = Vittoria condivisa fra { $names }: { $why }.
+score-team = Vincono { $names }: { $why }.
+
+cards-head = Tabella delle carte { $name }, hash { $hash }
+cards-base = Relitto { $number }
+cards-alternative = Relitto { $number }, carta alternativa
+cards-empty = –
+cards-no_source = provenienza non indicata
+
+cards-field-price = prezzo
+cards-field-sabres = sciabole
+cards-field-ducats = ducati
+cards-field-jewels = gioielli
+cards-field-chests = forzieri
+cards-field-special = speciale
+cards-field-general = generale
+cards-field-stop = sosta

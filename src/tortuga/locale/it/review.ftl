@@ -1,0 +1,29 @@
+### The review of a finished game.
+
+web-review-heading = Analisi
+web-review-working = La partita è in analisi
+web-review-working_help = Qualche secondo a partita. La pagina compare da sola quando è pronta.
+web-review-too_many = Per te si analizzano al massimo { $most } partite alla volta. Torna quando una è pronta.
+web-review-graph = Probabilità di vittoria
+web-review-graph_help = La probabilità di vincere di ogni giocatore, mossa per mossa; la fascia chiara la contiene 95 volte su 100. I segni sono mosse che hanno perso 5, 10 o 20 punti vittoria. Premi dove vuoi per vedere quella mossa.
+web-review-points = punti vittoria persi
+web-review-mark = { $name } perde { $points } punti vittoria alla mossa { $move }
+web-review-blunders = Dove si sono persi punti
+web-review-none = Nessuna mossa ha perso 5 o più punti vittoria.
+web-review-lost_help = punti vittoria persi rispetto alla mossa migliore
+web-review-did = { $name }: { $move }
+web-review-better = meglio: { $move }
+web-review-against = Contro
+web-review-same_bots = gli stessi bot
+web-review-luck_skill = Fortuna e abilità
+web-review-luck_help = In punti vittoria. La fortuna è ciò che carte e dadi hanno dato oltre la loro media; l’abilità è il resto.
+web-review-luck = Fortuna
+web-review-skill = Abilità
+web-review-choices = Le carte, e come mescolarle
+web-review-choices_help = Quante volte giocare ogni carta quando nessuno si lascia indovinare, e quanti punti vittoria vi perde. Qui l’esito non conta.
+web-review-figures = Tutte le cifre in tabella
+web-review-move = Mossa
+web-review-then = Poi
+web-review-chance = Probabilità
+web-review-loses = Perde
+web-review-mix = Quante volte

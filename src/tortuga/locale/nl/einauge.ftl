@@ -1,0 +1,185 @@
+### Einauge: phases, moves, refusals, drawings and the table in the browser.
+
+phase-einauge-colours = kleuren
+phase-einauge-deal = delen
+phase-einauge-buy = kopen
+phase-einauge-fight = vechten
+phase-einauge-lay = leggen
+phase-einauge-refill = aanvullen
+phase-einauge-final = slotronde
+phase-einauge-over = spel afgelopen
+
+turn-einauge-colours = De kleuren van dit spel worden geloot.
+turn-einauge-deal = De eerste kaarten worden gedeeld.
+turn-einauge-buy = { $name } koopt een kaart van de uitstalling.
+turn-einauge-fight = { $name } vecht om een kaart van de piratentafel, of past.
+turn-einauge-lay = { $name } legt een kaart van de uitstalling op de piratentafel.
+turn-einauge-refill = De uitstalling wordt aangevuld.
+turn-einauge-final = Slotronde: { $name } vecht om een laatste kaart, of past.
+turn-einauge-over = Het spel is afgelopen.
+
+phase_help-einauge-colours = Het toeval bepaalt welke kleuren niet meedoen.
+phase_help-einauge-deal = Zes kaarten komen open in de uitstalling, één op de piratentafel.
+phase_help-einauge-buy =
+    Koop één kaart van de uitstalling en betaal de prijs. De kaart komt in je rij van
+    die kleur, en de hele rij keert meteen uit: de sabels, dukaten en juwelen van elke
+    kaart erin. Vóór je koopt mag je verkopen: een juweel levert 3 dukaten op, elke
+    kaart van jou 5. In een rij passen zeven kaarten. Een schip mag in elke rij van
+    jou, of ligt los.
+phase_help-einauge-fight =
+    Pak één kaart van de piratentafel voor 3 sabels, of voor 4 als er een sabel op
+    staat. De kaart komt in je rij, en de rij keert uit zoals bij een aankoop. Of pas.
+phase_help-einauge-lay = Leg één kaart van de uitstalling op de piratentafel. Daarna wordt de uitstalling aangevuld.
+phase_help-einauge-refill = Er worden kaarten omgedraaid tot er zes in de uitstalling liggen.
+phase_help-einauge-final =
+    Iedereen mag nog één keer vechten, om een kaart van de piratentafel of van de
+    uitstalling: 3 sabels, of 4 als er een sabel op staat. De rij keert uit. Of pas.
+phase_help-einauge-over = Wie de meeste juwelen heeft, wint.
+
+option-einauge-edition = de regels van welke gedrukte uitgave: een naam voor een stel van de opties hieronder
+option-einauge-selling = verkopen wanneer je wilt vóór je koopt, of alleen zolang je niets kunt betalen
+option-einauge-end = na het eerste schip de ronde afmaken, of alle anderen nog één beurt geven
+option-einauge-ties = een gelijke stand in schatkisten kost wie daarna komt één plaats, of plaatsen worden gewoon gedeeld
+option-einauge-colour_bonus = juwelen voor veel kleuren: geen, boven op de schatkisten, of in plaats daarvan
+option-einauge-colours_out = welke kleuren niet meedoen met minder dan vijf spelers
+option-einauge-cards = de kaartentabel: de onze, of een eigen bestand
+
+move-einauge-buy = koop { $card }
+move-einauge-buy_with_ship = koop { $card } met schip
+move-einauge-buy_ship_row = koop schip { $colour }
+move-einauge-buy_ship_alone = koop schip los
+move-einauge-fight = vecht om { $card }
+move-einauge-fight_with_ship = vecht om { $card } met schip
+move-einauge-fight_ship_row = vecht om schip { $colour }
+move-einauge-fight_ship_alone = vecht om schip los
+move-einauge-lay = leg { $card }
+move-einauge-lay_ship = leg schip
+move-einauge-sell = verkoop { $card }
+move-einauge-sell_jewel = verkoop juweel
+move-einauge-sell_ship_row = verkoop schip { $colour }
+move-einauge-sell_ship_alone = verkoop schip los
+move-einauge-pass = pas
+
+did-einauge-buy = { $name } koopt { $card }
+did-einauge-buy_with_ship = { $name } koopt { $card } en legt die bij een los schip
+did-einauge-buy_ship_row = { $name } koopt een schip voor de rij { $colour }
+did-einauge-buy_ship_alone = { $name } koopt een schip dat los ligt
+did-einauge-fight = { $name } vecht om { $card }
+did-einauge-fight_with_ship = { $name } vecht om { $card } en legt die bij een los schip
+did-einauge-fight_ship_row = { $name } vecht om een schip voor de rij { $colour }
+did-einauge-fight_ship_alone = { $name } vecht om een schip dat los ligt
+did-einauge-lay = { $name } legt { $card } op de piratentafel
+did-einauge-lay_ship = { $name } legt een schip op de piratentafel
+did-einauge-sell = { $name } verkoopt { $card } voor 5 dukaten
+did-einauge-sell_jewel = { $name } verkoopt een juweel voor 3 dukaten
+did-einauge-sell_ship_row = { $name } verkoopt een schip uit de rij { $colour } voor 5 dukaten
+did-einauge-sell_ship_alone = { $name } verkoopt een los schip voor 5 dukaten
+did-einauge-pass = { $name } vecht niet
+
+chance-einauge-out = niet in dit spel: { $colours }
+chance-einauge-up = van de stapel komt { $card }
+
+news-einauge-paid = ; de rij levert { $income } op
+news-einauge-in_sight = een schip: het einde is in zicht
+news-einauge-final = de slotronde begint
+
+refusal-einauge-none = dat mag
+refusal-einauge-game_over = het spel is afgelopen
+refusal-einauge-chance_first = eerst moet er een kaart worden omgedraaid
+refusal-einauge-not_your_turn = je bent niet aan de beurt
+refusal-einauge-no_such_move = zo'n zet bestaat niet
+refusal-einauge-not_in_this_phase =
+    { $phase ->
+        [buy] eerst koop je; vechten komt daarna
+        [fight] nu vecht je of pas je
+        [lay] nu leg je een kaart weg
+        [final] in de slotronde vecht je alleen nog, of je past
+       *[other] eerst worden de kaarten opengelegd
+    }
+refusal-einauge-no_such_card_there = die kaart ligt daar niet
+refusal-einauge-too_few_ducats =
+    { $price ->
+        [one] dat kost { $price } dukaat; jij hebt er { $ducats }
+       *[other] dat kost { $price } dukaten; jij hebt er { $ducats }
+    }
+refusal-einauge-too_few_sabres = dat vraagt { $sabre_price } sabels; jij hebt er { $sabres }
+refusal-einauge-row_full = je rij { $colour } is vol: zeven kaarten
+refusal-einauge-no_such_row = je hebt geen rij { $colour }
+refusal-einauge-row_begun = je hebt al een rij { $colour }; een los schip kan alleen bij een nieuwe rij
+refusal-einauge-no_lone_ship = je hebt geen los schip
+refusal-einauge-not_yours = die is niet van jou
+refusal-einauge-no_jewel = je hebt geen juweel
+refusal-einauge-not_short = je mag alleen verkopen zolang je geen kaart van de uitstalling kunt betalen
+
+text-einauge-pile = beurt { $turn } · { $cards } op de stapel
+text-einauge-not_in_sight = Het einde is nog niet in zicht.
+text-einauge-in_sight = Het einde is in zicht: na deze beurt nog { $turns }.
+text-einauge-final = Nog te gaan: { $seats }.
+text-einauge-display = Uitstalling
+text-einauge-table = Piratentafel
+text-einauge-places = { $number } van { $places }
+text-einauge-price = prijs
+text-einauge-card = kaart
+text-einauge-shows = toont
+text-einauge-then_pays = levert { $name } op
+text-einauge-any_row = elke rij, of los
+text-einauge-empty = geen kaart
+text-einauge-in_turn = ▶ { $name }
+text-einauge-score = nu { $score } waard
+text-einauge-over = in totaal { $score }
+text-einauge-no_rows = nog geen rijen
+text-einauge-pays = levert { $income }
+text-einauge-pays_short = { $income }
+text-einauge-chests = { $chests }: { $jewels }
+text-einauge-lone_ships = los: { $ships }
+
+score-einauge-jewels = juwelen in bezit
+score-einauge-exchange = voor dukaten en sabels
+score-einauge-chests = schatkisten { $colour }
+score-einauge-bonus = kleuren
+score-einauge-total = totaal
+
+why-einauge-ships = de meeste juwelen toen de schepen er waren
+why-einauge-standstill = de meeste juwelen toen er niets meer bewoog
+
+web-einauge-display = Uitstalling
+web-einauge-pirates = Piraten­tafel
+web-einauge-others = De anderen
+web-einauge-pile = { $cards } op de stapel
+web-einauge-in_sight = Einde in zicht: nog { $turns }
+web-einauge-last_turn = De laatste beurt van de laatste ronde
+web-einauge-final = Slotronde: nog { $number } te gaan
+web-einauge-card = { $card }, toont { $shows }
+web-einauge-say_buy = Koop { $card } voor { $price }: de rij { $colour } levert { $income } op.
+web-einauge-say_fight = Vecht om { $card } met { $price }: de rij { $colour } levert { $income } op.
+web-einauge-say_buy_ship = Een schip voor { $price }. Waar gaat het heen?
+web-einauge-say_fight_ship = Vecht om een schip met { $price }. Waar gaat het heen?
+web-einauge-say_lay = Leg { $card } op de piratentafel.
+web-einauge-say_sell = Verkoop { $card } voor 5 dukaten. De kaart gaat uit het spel.
+web-einauge-do_buy = Kopen
+web-einauge-do_fight = Vechten
+web-einauge-do_lay = Leggen
+web-einauge-do_sell = Verkopen voor 5 dukaten
+web-einauge-option_row = Naar de rij { $colour }: levert { $income } op
+web-einauge-option_alone = Los: levert niets op
+web-einauge-option_without = Zonder schip: levert { $income } op
+web-einauge-option_with_ship = Met een los schip: levert { $income } op
+web-einauge-pass = Niet vechten
+web-einauge-sell = Verkopen …
+web-einauge-sell_end = Klaar met verkopen
+web-einauge-sell_jewel = Een juweel verkopen voor 3 dukaten
+web-einauge-hint_buy = Koop een van de verlichte kaarten. De hele rij keert meteen uit.
+web-einauge-hint_short = Je kunt hier geen kaart betalen: verkoop eerst iets.
+web-einauge-hint_must_sell = Je kunt hier geen kaart betalen: verkoop er een van jezelf voor 5 dukaten.
+web-einauge-hint_sell = Kies een kaart uit je rijen: 5 dukaten per stuk.
+web-einauge-hint_fight = Vecht om een verlichte kaart van de piratentafel, of laat het.
+web-einauge-hint_only_pass = Met { $sabres } valt hier niets te halen.
+web-einauge-hint_lay = Leg één kaart van de uitstalling op de piratentafel.
+web-einauge-hint_final = Slotronde: vecht om één laatste kaart, of laat het.
+web-einauge-score_now = Als het nu afliep
+web-einauge-score_over = Juwelen
+web-einauge-score_parts = { $jewels } in bezit + { $exchange } ingewisseld + { $chests } voor schatkisten
+web-einauge-score_parts_bonus = { $jewels } in bezit + { $exchange } ingewisseld + { $chests } voor schatkisten + { $bonus } voor kleuren
+web-einauge-row_empty = { $colour }: nog geen rij
+web-einauge-row_about = rij { $colour }: { $cards }; levert { $income } op; { $chests }, nu goed voor { $jewels }
+web-einauge-row_alone = { $ships } los

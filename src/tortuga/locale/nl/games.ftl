@@ -1,0 +1,89 @@
+### Words for both games: seats, amounts, cards, colours, scoring.
+
+word-nothing = niets
+word-and = { $first } en { $last }
+word-colon = :{" "}
+word-percent = { NUMBER($percent, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+seat-name = plaats { $seat }
+seat-human = Kapitein
+seat-humans = Anna Piet Trijn Hein Griet
+seat-again = { $name } { $number }
+
+amount-cards =
+    { $number ->
+        [one] { $number } kaart
+       *[other] { $number } kaarten
+    }
+amount-chests =
+    { $number ->
+        [one] { $number } kist
+       *[other] { $number } kisten
+    }
+amount-ducats =
+    { $number ->
+        [one] { $number } dukaat
+       *[other] { $number } dukaten
+    }
+amount-gold = { $number } goud
+amount-jewels =
+    { $number ->
+        [one] { $number } juweel
+       *[other] { $number } juwelen
+    }
+amount-sabres =
+    { $number ->
+        [one] { $number } sabel
+       *[other] { $number } sabels
+    }
+amount-seats =
+    { $number ->
+        [one] { $number } plaats
+       *[other] { $number } plaatsen
+    }
+amount-ships =
+    { $number ->
+        [one] { $number } schip
+       *[other] { $number } schepen
+    }
+amount-turns =
+    { $number ->
+        [one] { $number } beurt
+       *[other] { $number } beurten
+    }
+
+colour-red = rood
+colour-blue = blauw
+colour-green = groen
+colour-yellow = geel
+colour-orange = oranje
+colour-sky = azuur
+colour-rose = roze
+colour-black = zwart
+
+card-island = { $colour } { $name }
+card-ship = schip
+card-barracuda = Barracuda
+
+refusal-sentence = { $move }: { $reason }
+
+score-title = Telling
+score-title_now = Als het spel nu afgelopen was
+score-won = { $name } wint: { $why }.
+score-shared = { $names } delen de overwinning: { $why }.
+score-team = { $names } winnen: { $why }.
+
+cards-head = Kaartentabel { $name }, hash { $hash }
+cards-base = Wrak { $number }
+cards-alternative = Wrak { $number }, andere kaart
+cards-empty = –
+cards-no_source = geen herkomst vermeld
+
+cards-field-price = prijs
+cards-field-sabres = sabels
+cards-field-ducats = dukaten
+cards-field-jewels = juwelen
+cards-field-chests = schatkisten
+cards-field-special = speciaal
+cards-field-general = algemeen
+cards-field-stop = stopt

@@ -1,0 +1,29 @@
+### The review of a finished game.
+
+web-review-heading = Analyse
+web-review-working = Het spel wordt geanalyseerd
+web-review-working_help = Een paar seconden per spel. De pagina verschijnt vanzelf als alles klaar is.
+web-review-too_many = Er worden hoogstens { $most } spellen tegelijk voor je geanalyseerd. Kom terug als er een klaar is.
+web-review-graph = Winstkans
+web-review-graph_help = De winstkans van elke speler, zet voor zet; in de bleke band ligt ze 95 van de 100 keer. De tekens zijn zetten die 5, 10 of 20 winstpunten kostten. Druk ergens om die zet te zien.
+web-review-points = winstpunten verloren
+web-review-mark = { $name } verliest { $points } winstpunten bij zet { $move }
+web-review-blunders = Waar punten verloren gingen
+web-review-none = Geen zet kostte 5 winstpunten of meer.
+web-review-lost_help = winstpunten verloren ten opzichte van de beste zet
+web-review-did = { $name }: { $move }
+web-review-better = beter: { $move }
+web-review-against = Tegen
+web-review-same_bots = dezelfde bots
+web-review-luck_skill = Geluk en kunde
+web-review-luck_help = In winstpunten. Geluk is wat kaarten en dobbelstenen boven hun gemiddelde brachten; kunde is de rest.
+web-review-luck = Geluk
+web-review-skill = Kunde
+web-review-choices = De kaarten, en hoe je ze mengt
+web-review-choices_help = Hoe vaak je elke kaart zou moeten spelen als niemand te doorzien is, en hoeveel winstpunten ze daartegen verliest. De afloop telt hier niet.
+web-review-figures = Alle cijfers als tabel
+web-review-move = Zet
+web-review-then = Dan
+web-review-chance = Winstkans
+web-review-loses = Verliest
+web-review-mix = Hoe vaak

@@ -1,0 +1,56 @@
+"""Messages and errors as sentences in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tortuga.games.kit.errors import IllegalMoveError, Message
+from tortuga.i18n import listing, translate
+
+_SEATS = ("seat", "other", "victim")  # arguments that are seats
+_CARDS = ("card", "cards")  # arguments that are cards, as in a record: `red 4`, `ship`, `barracuda`
+
+
+def told(what: str | Message | Exception, language: str = "en", names: Sequence[str] = ()) -> str:
+    """The sentence of a message or an error, with the *names* of the seats; a text of its own stays as it is."""
+    if isinstance(what, IllegalMoveError):
+        what = what.message
+    elif isinstance(what, Exception):
+        what = what.args[0] if what.args and isinstance(what.args[0], Message) else str(what)
+    if isinstance(what, str):
+        return what
+    values = {name: _value(name, value, language, names) for name, value in what.arguments.items()}
+    return translate(what.id, language, **values)
+
+
+def _value(name: str, value: Any, language: str, names: Sequence[str]) -> object:
+    if isinstance(value, Message | Exception):
+        return told(value, language, names)
+    if isinstance(value, list | tuple):
+        return listing([str(_value(name, each, language, names)) for each in value], language)
+    if name in _SEATS and isinstance(value, int) and value < len(names):
+        return names[value]
+    if isinstance(value, str) and name in _CARDS:
+        return card(value, language)
+    return translate(f"colour-{value}", language) if value and name == "colour" else value
+
+
+def card(text: str, language: str = "en") -> str:
+    """A card by its text in a record: `red 4`, `ship`, `4`, `barracuda`."""
+    first, _, name = text.partition(" ")
+    if name:
+        return translate("card-island", language, colour=translate(f"colour-{first}", language), name=name)
+    return first if first.isdecimal() else translate(f"card-{first}", language)
+
+
+def short(error: Exception, language: str = "en") -> str:
+    """Without the name of the field it stands at; of a drawing only what is wrong with it."""
+    message = error.args[0] if error.args else ""
+    if isinstance(message, Message) and message.id == "error-as_drawing":
+        return short(message.arguments["drawing"], language)
+    if isinstance(message, Message) and message.id == "error-expected":
+        wanted = {name: message.arguments[name] for name in ("wanted", "came")}
+        return told(Message("error-expected_here", **wanted), language)
+    text = told(error, language)
+    return text[:1].upper() + text[1:] + "."
