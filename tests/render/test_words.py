@@ -23,7 +23,7 @@ def test_moves_and_chance_are_told_in_words() -> None:
     step = Step(0, game.action_of("buy red 4"), "buy red 4")
     assert words.move_sentence(game, step, ["Anna"]) == "Anna buys red 4"
     assert words.move_sentence(game, Step(None, 12, "up blue 6")) == "the pile shows blue 6"
-    assert words.move_sentence(game, Step(None, 70, "out green rose")) == "green and rose leave the game"
+    assert words.move_sentence(game, Step(None, 70, "out green rose")) == "green and rose are not in this game"
 
 
 def test_a_refusal_says_what_is_needed_and_what_is_there() -> None:

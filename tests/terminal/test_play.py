@@ -82,8 +82,8 @@ def test_words_numbers_and_beginnings_of_words_make_the_same_move() -> None:
         ("dance", "“dance” is neither a move nor a command."),
         ("{0}%s\\", "is neither a move nor a command."),
         ("buy red 8", "buy red 8: that card does not lie there"),
-        ("lay sky 2", "lay sky 2: not now; the game waits for: buy"),
-        ("fight orange 8", "fight orange 8: not now"),
+        ("lay sky 2", "lay sky 2: you buy first; fighting and laying come next"),
+        ("fight orange 8", "fight orange 8: you buy first"),
         ("undo", "That cannot be taken back: a card or a die has been revealed since."),
     ],
 )

@@ -10,9 +10,8 @@ from tortuga.games.kit.game import Game
 from tortuga.games.kit.moves import Move
 from tortuga.i18n import listing, translate
 from tortuga.render.kit.scoring import score_sheet
-from tortuga.render.kit.story import story
 from tortuga.render.kit.text import draw
-from tortuga.render.kit.words import card_sentences, phase_help, purse
+from tortuga.render.kit.words import card_sentences, phase_help, purse, story
 from tortuga.terminal.asking import COMMANDS, Choice, Command, NotUnderstoodError, choices, understand
 from tortuga.terminal.menu import menu
 from tortuga.terminal.saves import NotOursError, fresh_name, save

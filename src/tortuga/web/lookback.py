@@ -23,7 +23,7 @@ from tortuga.games.kit.errors import Message
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.tables import canonical
 from tortuga.i18n import translate
-from tortuga.render.kit.story import story
+from tortuga.render.kit.words import story
 from tortuga.review.positions import points_of
 from tortuga.tables.commands import NAME_LENGTH
 from tortuga.tables.table import Seat, Table

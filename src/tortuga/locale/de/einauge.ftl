@@ -63,26 +63,30 @@ move-einauge-sell_ship_row = Schiff aus { $colour } verkaufen
 move-einauge-sell_ship_alone = einzelnes Schiff verkaufen
 move-einauge-pass = passen
 
-did-einauge-buy = { $name } kauft { $card }
-did-einauge-buy_with_ship = { $name } kauft { $card } und legt die Karte zu einem einzelnen Schiff
-did-einauge-buy_ship_row = { $name } kauft ein Schiff für die Reihe { $colour }
-did-einauge-buy_ship_alone = { $name } kauft ein Schiff und legt es einzeln hin
-did-einauge-fight = { $name } kämpft um { $card }
-did-einauge-fight_with_ship = { $name } kämpft um { $card } und legt die Karte zu einem einzelnen Schiff
-did-einauge-fight_ship_row = { $name } kämpft um ein Schiff für die Reihe { $colour }
-did-einauge-fight_ship_alone = { $name } kämpft um ein Schiff und legt es einzeln hin
-did-einauge-lay = { $name } legt { $card } auf den Piratentisch
-did-einauge-lay_ship = { $name } legt ein Schiff auf den Piratentisch
-did-einauge-sell = { $name } verkauft { $card } für 5 Dukaten
-did-einauge-sell_jewel = { $name } verkauft ein Juwel für 3 Dukaten
-did-einauge-sell_ship_row = { $name } verkauft ein Schiff aus der Reihe { $colour } für 5 Dukaten
-did-einauge-sell_ship_alone = { $name } verkauft ein einzelnes Schiff für 5 Dukaten
-did-einauge-pass = { $name } kämpft nicht
+did-einauge-buy = { $seat } kauft { $card }
+did-einauge-buy_with_ship = { $seat } kauft { $card } und legt die Karte zu einem einzelnen Schiff
+did-einauge-buy_ship_row = { $seat } kauft ein Schiff für die Reihe { $colour }
+did-einauge-buy_ship_alone = { $seat } kauft ein Schiff und legt es einzeln hin
+did-einauge-fight = { $seat } kämpft um { $card }
+did-einauge-fight_with_ship = { $seat } kämpft um { $card } und legt die Karte zu einem einzelnen Schiff
+did-einauge-fight_ship_row = { $seat } kämpft um ein Schiff für die Reihe { $colour }
+did-einauge-fight_ship_alone = { $seat } kämpft um ein Schiff und legt es einzeln hin
+did-einauge-lay = { $seat } legt { $card } auf den Piratentisch
+did-einauge-lay_ship = { $seat } legt ein Schiff auf den Piratentisch
+did-einauge-sell = { $seat } verkauft { $card } für 5 Dukaten
+did-einauge-sell_jewel = { $seat } verkauft ein Juwel für 3 Dukaten
+did-einauge-sell_ship_row = { $seat } verkauft ein Schiff aus der Reihe { $colour } für 5 Dukaten
+did-einauge-sell_ship_alone = { $seat } verkauft ein einzelnes Schiff für 5 Dukaten
+did-einauge-pass = { $seat } kämpft nicht
 
-chance-einauge-out = nicht im Spiel: { $colours }
-chance-einauge-up = vom Stapel kommt { $card }
+chance-einauge-out =
+    { $number ->
+        [one] { $colour } ist nicht im Spiel
+       *[other] { $colour } sind nicht im Spiel
+    }
+chance-einauge-up = vom Stapel kommt { $cards }
 
-news-einauge-paid = ; die Reihe bringt { $income }
+news-einauge-paid = { $did }; die Reihe bringt { $income }
 news-einauge-in_sight = ein Schiff: Das Ende ist in Sicht
 news-einauge-final = die Schlussrunde beginnt
 
@@ -93,7 +97,7 @@ refusal-einauge-not_your_turn = du bist nicht am Zug
 refusal-einauge-no_such_move = so einen Zug gibt es nicht
 refusal-einauge-not_in_this_phase =
     { $phase ->
-        [buy] erst kaufst du; danach wird gekämpft
+        [buy] erst kaufst du; Kämpfen und Ablegen kommen danach
         [fight] jetzt kämpfst du oder passt
         [lay] jetzt legst du eine Karte ab
         [final] in der Schlussrunde kämpfst oder passt du nur noch

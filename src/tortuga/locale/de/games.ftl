@@ -2,6 +2,7 @@
 
 word-nothing = nichts
 word-and = { $first } und { $last }
+word-comma = { $first }, { $last }
 word-colon = :{" "}
 word-percent = { NUMBER($percent, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 

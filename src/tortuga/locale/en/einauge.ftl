@@ -59,26 +59,30 @@ move-einauge-sell_ship_row = sell ship { $colour }
 move-einauge-sell_ship_alone = sell ship alone
 move-einauge-pass = pass
 
-did-einauge-buy = { $name } buys { $card }
-did-einauge-buy_with_ship = { $name } buys { $card } and joins it to a lone ship
-did-einauge-buy_ship_row = { $name } buys a ship for the { $colour } row
-did-einauge-buy_ship_alone = { $name } buys a ship that lies alone
-did-einauge-fight = { $name } fights for { $card }
-did-einauge-fight_with_ship = { $name } fights for { $card } and joins it to a lone ship
-did-einauge-fight_ship_row = { $name } fights for a ship for the { $colour } row
-did-einauge-fight_ship_alone = { $name } fights for a ship that lies alone
-did-einauge-lay = { $name } lays { $card } on the pirate table
-did-einauge-lay_ship = { $name } lays a ship on the pirate table
-did-einauge-sell = { $name } sells { $card } for 5 ducats
-did-einauge-sell_jewel = { $name } sells a jewel for 3 ducats
-did-einauge-sell_ship_row = { $name } sells a ship of the { $colour } row for 5 ducats
-did-einauge-sell_ship_alone = { $name } sells a lone ship for 5 ducats
-did-einauge-pass = { $name } does not fight
+did-einauge-buy = { $seat } buys { $card }
+did-einauge-buy_with_ship = { $seat } buys { $card } and joins it to a lone ship
+did-einauge-buy_ship_row = { $seat } buys a ship for the { $colour } row
+did-einauge-buy_ship_alone = { $seat } buys a ship that lies alone
+did-einauge-fight = { $seat } fights for { $card }
+did-einauge-fight_with_ship = { $seat } fights for { $card } and joins it to a lone ship
+did-einauge-fight_ship_row = { $seat } fights for a ship for the { $colour } row
+did-einauge-fight_ship_alone = { $seat } fights for a ship that lies alone
+did-einauge-lay = { $seat } lays { $card } on the pirate table
+did-einauge-lay_ship = { $seat } lays a ship on the pirate table
+did-einauge-sell = { $seat } sells { $card } for 5 ducats
+did-einauge-sell_jewel = { $seat } sells a jewel for 3 ducats
+did-einauge-sell_ship_row = { $seat } sells a ship of the { $colour } row for 5 ducats
+did-einauge-sell_ship_alone = { $seat } sells a lone ship for 5 ducats
+did-einauge-pass = { $seat } does not fight
 
-chance-einauge-out = { $colours } leave the game
-chance-einauge-up = the pile shows { $card }
+chance-einauge-out =
+    { $number ->
+        [one] { $colour } is not in this game
+       *[other] { $colour } are not in this game
+    }
+chance-einauge-up = the pile shows { $cards }
 
-news-einauge-paid = ; the row pays { $income }
+news-einauge-paid = { $did }; the row pays { $income }
 news-einauge-in_sight = a ship: the end is in sight
 news-einauge-final = the final round begins
 
@@ -89,7 +93,7 @@ refusal-einauge-not_your_turn = it is not your turn
 refusal-einauge-no_such_move = there is no such move
 refusal-einauge-not_in_this_phase =
     { $phase ->
-        [buy] you buy first; fighting comes next
+        [buy] you buy first; fighting and laying come next
         [fight] you fight or pass now
         [lay] you lay a card now
         [final] in the final round you only fight or pass

@@ -1,6 +1,10 @@
 ### Barrakuda: phases, moves, refusals, drawings and the table in the browser.
 
-icon_name-gold = +{ $x } or
+icon_name-gold =
+    { $x ->
+        [one] +{ $x } pièce d’or
+       *[other] +{ $x } pièces d’or
+    }
 icon_name-take_back = reprendre { $x }
 icon_name-bank = 7 max au coffre
 icon_name-bank_all = tout au coffre
@@ -20,9 +24,13 @@ icon_short-shelter = abri
 icon_short-all_back = retour B.
 icon_short-jump = saut
 
-icon_sentence-gold = ajoute { $x } or à ton sac
+icon_sentence-gold =
+    { $x ->
+        [one] ajoute { $x } pièce d’or à ton sac
+       *[other] ajoute { $x } pièces d’or à ton sac
+    }
 icon_sentence-take_back = reprends en main les cartes les plus anciennes de ta rangée, { $x } au plus
-icon_sentence-bank = transfère jusqu’à 7 or de ton sac dans ton coffre-fort
+icon_sentence-bank = transfère jusqu’à 7 pièces d’or de ton sac dans ton coffre-fort
 icon_sentence-bank_all = transfère tout l’or de ton sac dans ton coffre-fort
 icon_sentence-or_red = reprends la plus ancienne carte de ta rangée, ou oblige un adversaire à poser une de deux cartes tirées à la fin du tour
 icon_sentence-barracuda = reprends ta carte Barracuda, ou envoie au centre celle d’un adversaire
@@ -49,17 +57,17 @@ phase-barrakuda-card = rouge : carte
 phase-barrakuda-over = partie finie
 
 turn-barrakuda-layout = On dispose les épaves.
-turn-barrakuda-choose = Chacun choisit une carte en secret. On attend { $names }.
+turn-barrakuda-choose = Chacun choisit une carte en secret. On attend { $seats }.
 turn-barrakuda-distance = On lance le dé de distance.
 turn-barrakuda-direction = Le poisson va nager de { $distance } ; on lance le dé de direction.
-turn-barrakuda-steer = { $name } guide le poisson : jusqu’à { $distance } de son épave.
+turn-barrakuda-steer = { $seat } guide le poisson : jusqu’à { $distance } de son épave.
 turn-barrakuda-jump = Le poisson saute.
-turn-barrakuda-answer = { $name } agit sur l’épave { $wreck }.
-turn-barrakuda-special = { $name } précise l’action spéciale de l’épave { $wreck }.
-turn-barrakuda-general = { $name } précise l’action générale de l’épave { $wreck }.
-turn-barrakuda-victim = Action rouge : { $name } désigne un adversaire.
+turn-barrakuda-answer = { $seat } agit sur l’épave { $wreck }.
+turn-barrakuda-special = { $seat } précise l’action spéciale de l’épave { $wreck }.
+turn-barrakuda-general = { $seat } précise l’action générale de l’épave { $wreck }.
+turn-barrakuda-victim = Action rouge : { $seat } désigne un adversaire.
 turn-barrakuda-pair = Action rouge : on tire deux cartes chez { $victim }.
-turn-barrakuda-card = Action rouge, cartes tirées chez { $victim } : { $cards }. { $name } choisit celle qui sera posée.
+turn-barrakuda-card = Action rouge, cartes tirées chez { $victim } : { $cards }. { $seat } choisit celle qui sera posée.
 turn-barrakuda-over = La partie est finie.
 
 phase_help-barrakuda-layout = Le hasard décide où reposent les épaves.
@@ -96,7 +104,7 @@ move-barrakuda-barracuda = jouer barracuda
 move-barrakuda-fish_to = poisson vers { $wreck }
 move-barrakuda-special = action spéciale
 move-barrakuda-steal_from = voler { $other }
-move-barrakuda-exchange = partager { $number }
+move-barrakuda-exchange = partager { $gold }
 move-barrakuda-pass = passer
 move-barrakuda-take_back = reprendre
 move-barrakuda-red = rouge
@@ -108,22 +116,26 @@ move-barrakuda-victim = victime { $other }
 move-barrakuda-lay = poser { $card }
 move-barrakuda-lay_barracuda = poser barracuda
 
-did-barrakuda-dive = { $name } plonge vers l’épave { $card }
-did-barrakuda-barracuda = { $name } joue la carte Barracuda et se couche
-did-barrakuda-fish_to = { $name } guide le poisson vers l’épave { $wreck }
-did-barrakuda-special = { $name } fait l’action spéciale
-did-barrakuda-steal_from = { $name } vole tout le sac à { $other }
-did-barrakuda-exchange = { $name } répartit les sacs de l’équipe et garde { $gold }
-did-barrakuda-pass = { $name } passe
-did-barrakuda-take_back = { $name } reprend une carte
-did-barrakuda-red = { $name } choisit l’action rouge
-did-barrakuda-barracuda_back = { $name } reprend sa carte Barracuda
-did-barrakuda-barracuda_away = { $name } force { $other } à poser sa carte Barracuda au centre
-did-barrakuda-do = { $name } fait l’action générale
-did-barrakuda-decline = { $name } refuse l’action générale
-did-barrakuda-victim = { $name } fait tirer des cartes chez { $other }
-did-barrakuda-lay = { $name } fait poser le { $card }
-did-barrakuda-lay_barracuda = { $name } fait poser la carte Barracuda
+did-barrakuda-dive = { $seat } plonge vers l’épave { $card }
+did-barrakuda-barracuda = { $seat } joue la carte Barracuda et se couche
+did-barrakuda-fish_to = { $seat } guide le poisson vers l’épave { $wreck }
+did-barrakuda-special = { $seat } fait l’action spéciale
+did-barrakuda-steal_from = { $seat } vole tout le sac à { $other }
+did-barrakuda-exchange =
+    { $gold ->
+        [one] { $seat } répartit les sacs de l’équipe et garde { $gold } pièce d’or
+       *[other] { $seat } répartit les sacs de l’équipe et garde { $gold } pièces d’or
+    }
+did-barrakuda-pass = { $seat } passe
+did-barrakuda-take_back = { $seat } reprend une carte
+did-barrakuda-red = { $seat } choisit l’action rouge
+did-barrakuda-barracuda_back = { $seat } reprend sa carte Barracuda
+did-barrakuda-barracuda_away = { $seat } force { $other } à poser sa carte Barracuda au centre
+did-barrakuda-do = { $seat } fait l’action générale
+did-barrakuda-decline = { $seat } refuse l’action générale
+did-barrakuda-victim = { $seat } fait tirer des cartes chez { $other }
+did-barrakuda-lay = { $seat } fait poser le { $card }
+did-barrakuda-lay_barracuda = { $seat } fait poser la carte Barracuda
 
 chance-barrakuda-layout = disposition des épaves : { $shown }
 chance-barrakuda-distance = le dé de distance indique { $shown }
@@ -134,10 +146,11 @@ chance-barrakuda-pair = cartes tirées : { $cards }
 news-barrakuda-turn = tour { $turn } : toutes les cartes sont révélées
 news-barrakuda-swims = les dés indiquent distance { $distance } et direction { $direction } : le poisson nage de l’épave { $old } à l’épave { $new }
 news-barrakuda-stays = les dés indiquent distance { $distance } et direction { $direction } : le poisson reste sur l’épave { $new }
-news-barrakuda-seat = { $name } : { $changes }
+news-barrakuda-seat = { $seat } : { $changes }
 news-barrakuda-bag = sac { $old } → { $new }
 news-barrakuda-vault = coffre-fort { $old } → { $new }
 news-barrakuda-back = reprend { $cards }
+news-barrakuda-all_back = reprend ses cinq cartes
 news-barrakuda-laid = doit poser { $cards }
 news-barrakuda-barracuda_hand = retrouve sa carte Barracuda
 news-barrakuda-barracuda_centre = perd sa carte Barracuda, qui va au centre
@@ -175,7 +188,7 @@ refusal-barrakuda-may_not_decline = cette action ne peut pas être refusée
 
 text-barrakuda-turn = tour { $turn }
 text-barrakuda-turn_of = tour { $turn } sur { $limit }
-text-barrakuda-goal = { $turn } · { $goal } or au coffre-fort pour gagner
+text-barrakuda-goal = { $turn } · { $goal } pièces d’or au coffre-fort pour gagner
 text-barrakuda-fish = BARRA
 text-barrakuda-special = spéc. { $icon }
 text-barrakuda-general = gén. { $icon }
@@ -214,7 +227,7 @@ web-barrakuda-turn = Tour { $turn }
 web-barrakuda-turn_of = Tour { $turn }/{ $limit }
 web-barrakuda-turn_short = T.{ $turn }
 web-barrakuda-limit_help = Après le tour { $limit }, le coffre-fort le plus plein gagne
-web-barrakuda-goal = Objectif { $goal } or
+web-barrakuda-goal = Objectif { $goal } pièces d’or
 web-barrakuda-wreck = Épave { $wreck } : { $actions }
 web-barrakuda-special = spéciale : { $icon }
 web-barrakuda-general = générale : { $icon }

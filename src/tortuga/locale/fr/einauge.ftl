@@ -60,26 +60,30 @@ move-einauge-sell_ship_row = vendre navire { $colour }
 move-einauge-sell_ship_alone = vendre navire isolé
 move-einauge-pass = passer
 
-did-einauge-buy = { $name } achète { $card }
-did-einauge-buy_with_ship = { $name } achète { $card } et l’ajoute à un navire isolé
-did-einauge-buy_ship_row = { $name } achète un navire pour la rangée { $colour }
-did-einauge-buy_ship_alone = { $name } achète un navire, qui reste isolé
-did-einauge-fight = { $name } remporte { $card } au combat
-did-einauge-fight_with_ship = { $name } remporte { $card } au combat et l’ajoute à un navire isolé
-did-einauge-fight_ship_row = { $name } remporte un navire au combat pour la rangée { $colour }
-did-einauge-fight_ship_alone = { $name } remporte un navire au combat, qui reste isolé
-did-einauge-lay = { $name } pose { $card } sur la table des pirates
-did-einauge-lay_ship = { $name } pose un navire sur la table des pirates
-did-einauge-sell = { $name } vend { $card } pour 5 ducats
-did-einauge-sell_jewel = { $name } vend un joyau pour 3 ducats
-did-einauge-sell_ship_row = { $name } vend un navire de la rangée { $colour } pour 5 ducats
-did-einauge-sell_ship_alone = { $name } vend un navire isolé pour 5 ducats
-did-einauge-pass = { $name } ne combat pas
+did-einauge-buy = { $seat } achète { $card }
+did-einauge-buy_with_ship = { $seat } achète { $card } et l’ajoute à un navire isolé
+did-einauge-buy_ship_row = { $seat } achète un navire pour la rangée { $colour }
+did-einauge-buy_ship_alone = { $seat } achète un navire, qui reste isolé
+did-einauge-fight = { $seat } remporte { $card } au combat
+did-einauge-fight_with_ship = { $seat } remporte { $card } au combat et l’ajoute à un navire isolé
+did-einauge-fight_ship_row = { $seat } remporte un navire au combat pour la rangée { $colour }
+did-einauge-fight_ship_alone = { $seat } remporte un navire au combat, qui reste isolé
+did-einauge-lay = { $seat } pose { $card } sur la table des pirates
+did-einauge-lay_ship = { $seat } pose un navire sur la table des pirates
+did-einauge-sell = { $seat } vend { $card } pour 5 ducats
+did-einauge-sell_jewel = { $seat } vend un joyau pour 3 ducats
+did-einauge-sell_ship_row = { $seat } vend un navire de la rangée { $colour } pour 5 ducats
+did-einauge-sell_ship_alone = { $seat } vend un navire isolé pour 5 ducats
+did-einauge-pass = { $seat } ne combat pas
 
-chance-einauge-out = îles qui quittent la partie : { $colours }
-chance-einauge-up = la pioche révèle { $card }
+chance-einauge-out =
+    { $number ->
+        [one] couleur absente de la partie : { $colour }
+       *[other] couleurs absentes de la partie : { $colour }
+    }
+chance-einauge-up = la pioche révèle { $cards }
 
-news-einauge-paid =  ; la rangée rapporte { $income }
+news-einauge-paid = { $did } ; la rangée rapporte { $income }
 news-einauge-in_sight = un navire : la fin est en vue
 news-einauge-final = la manche finale commence
 
@@ -90,7 +94,7 @@ refusal-einauge-not_your_turn = ce n’est pas ton tour
 refusal-einauge-no_such_move = ce coup n’existe pas
 refusal-einauge-not_in_this_phase =
     { $phase ->
-        [buy] achète d’abord ; le combat vient ensuite
+        [buy] achète d’abord ; combattre et poser viennent ensuite
         [fight] à présent, combats ou passe
         [lay] à présent, pose une carte
         [final] à la dernière manche, on ne fait plus que combattre ou passer

@@ -2,6 +2,7 @@
 
 word-nothing = rien
 word-and = { $first } et { $last }
+word-comma = { $first }, { $last }
 word-colon =  :{" "}
 word-percent = { NUMBER($percent, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -25,7 +26,11 @@ amount-ducats =
         [one] { $number } ducat
        *[other] { $number } ducats
     }
-amount-gold = { $number } or
+amount-gold =
+    { $number ->
+        [one] { $number } pièce d’or
+       *[other] { $number } pièces d’or
+    }
 amount-jewels =
     { $number ->
         [one] { $number } joyau

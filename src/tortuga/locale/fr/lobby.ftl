@@ -13,7 +13,7 @@ web-game-einauge = Einauge sei wachsam!
 web-game-barrakuda = Barrakuda
 
 web-about-einauge = Achète des îles, défie le Borgne pour en gagner d’autres, agrandis des rangées qui paient encore et encore. De 2 à 5 joueurs, 45 minutes.
-web-about-barrakuda = Plonge en secret, esquive le poisson, vole, et ramène 8 or à bon port avant les autres. De 2 à 4 joueurs, 20 minutes.
+web-about-barrakuda = Plonge en secret, esquive le poisson, vole, et ramène 8 pièces d’or à bon port avant les autres. De 2 à 4 joueurs, 20 minutes.
 
 web-front-quick = Jouer contre des robots
 web-front-quick_help = Toi et { $bot }, avec les règles ordinaires : ça commence tout de suite

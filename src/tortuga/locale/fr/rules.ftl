@@ -136,7 +136,7 @@ rulebook-barrakuda-text-goal =
     Vous plongez pour trouver de l’or. Il va dans ton *sac*, où poisson et voleurs peuvent le prendre. Seul l’or du *coffre-fort* est à l’abri et compte : qui en a *8* gagne.
     On vérifie chaque fois qu’une épave est entièrement résolue ; la partie s’arrête alors sur-le-champ. Si plusieurs y arrivent ensemble, ou si la limite de tours est atteinte, le coffre-fort le plus plein gagne, puis le sac le plus plein ; sinon la victoire est partagée. Pour une longue partie, jouez jusqu’à 10.
 rulebook-barrakuda-text-setup =
-    Vous êtes de 2 à 4. Chacun reçoit les cartes de déplacement 1 à 5, une *carte Barracuda*, un sac avec 2 or et un coffre-fort vide. Les plongeurs attendent au bateau : là, rien ne leur arrive.
+    Vous êtes de 2 à 4. Chacun reçoit les cartes de déplacement 1 à 5, une *carte Barracuda*, un sac avec 2 pièces d’or et un coffre-fort vide. Les plongeurs attendent au bateau : là, rien ne leur arrive.
     Les six épaves sont posées côte à côte, d’un seul tenant. On plonge vers les épaves 1 à 5 ; l’épave 6 est le repaire du poisson, qui y commence.
     Le dé de distance montre 1 ou 2, aussi souvent l’un que l’autre ; le dé de direction de 1 à 6. Il y a toujours assez d’or.
 rulebook-barrakuda-text-layouts = Plus le poisson rentre souvent au 6, plus souvent vous reprenez vos cartes Barracuda, et plus l’eau est calme. Le chiffre dit dans quelle part des tours les dés seuls l’y mènent. On peut aussi tirer la disposition au sort, ou dessiner la sienne.
@@ -156,7 +156,7 @@ rulebook-barrakuda-text-steer = Si tu es seul à avoir joué la carte Barracuda,
 rulebook-barrakuda-text-wrecks = Comptez une fois, pour tout le tour, les cartes de chaque rangée. Sur chaque épave le plongeur debout qui en a le *moins* a l’*initiative*. À égalité, personne ne l’a. D’abord on prend partout l’or ancien ; puis les épaves suivent dans l’ordre.
 rulebook-barrakuda-text-gold = L’or perdu aux tours précédents va au plongeur debout qui a l’initiative. À égalité il reste là. Cela marche aussi à côté du poisson, mais on le reperd aussitôt.
 rulebook-barrakuda-text-bite =
-    Qui est avec le poisson sans être à l’abri perd tout son sac. Une épave garde 4 or au plus ; le reste est perdu. Les plongeurs debout font encore l’action générale, mais personne ne fait la spéciale ni ne vole.
+    Qui est avec le poisson sans être à l’abri perd tout son sac. Une épave garde 4 pièces d’or au plus ; le reste est perdu. Les plongeurs debout font encore l’action générale, mais personne ne fait la spéciale ni ne vole.
     Sont à l’abri : qui guide le poisson, et les plongeurs debout sur une épave dont l’action générale est *abri*. Si plusieurs ont joué la carte Barracuda, se coucher n’aide pas. L’abri ne protège pas des voleurs.
 rulebook-barrakuda-text-alone = Si ton plongeur est seul sur l’épave, debout et sans poisson, tu fais l’action *spéciale* puis la *générale*.
 rulebook-barrakuda-text-company =
@@ -174,7 +174,7 @@ rulebook-barrakuda-text-teams =
     Des partenaires sur la même épave peuvent *échanger*, donc répartir à nouveau l’or de leurs sacs, s’il n’y a pas de poisson, si l’un d’eux est debout, s’il y a de l’or, et si la plus courte de leurs rangées debout l’est plus que celles de tous les adversaires debout. Cela remplace action spéciale et vol. Des partenaires à égalité ne peuvent qu’échanger ou passer.
 rulebook-barrakuda-text-always =
     - Ta main et ta rangée font toujours ensemble les cartes 1 à 5, et tu en as toujours une à choisir.
-    - Un coffre-fort ne se vide jamais. Jamais plus de 4 or sur une épave. Ce qui est perdu ce tour-ci n’est pas repris ce tour-ci.
+    - Un coffre-fort ne se vide jamais. Jamais plus de 4 pièces d’or sur une épave. Ce qui est perdu ce tour-ci n’est pas repris ce tour-ci.
     - Avant la révélation on ne voit d’un choix que le fait qu’il est fait.
     - Des joueurs au hasard mettent 16 tours en moyenne.
 rulebook-barrakuda-text-options = Chacune se choisit quand tu ouvres une table.

@@ -1,6 +1,10 @@
 ### Barrakuda: phases, moves, refusals, drawings and the table in the browser.
 
-icon_name-gold = +{ $x } oro
+icon_name-gold =
+    { $x ->
+        [one] +{ $x } pezzo d'oro
+       *[other] +{ $x } pezzi d'oro
+    }
 icon_name-take_back = riprendi { $x }
 icon_name-bank = deposita max 7
 icon_name-bank_all = deposita tutto
@@ -20,9 +24,13 @@ icon_short-shelter = riparo
 icon_short-all_back = B a tutti
 icon_short-jump = salto
 
-icon_sentence-gold = metti { $x } oro nel tuo sacco
+icon_sentence-gold =
+    { $x ->
+        [one] metti { $x } pezzo d'oro nel tuo sacco
+       *[other] metti { $x } pezzi d'oro nel tuo sacco
+    }
 icon_sentence-take_back = riprendi in mano { $x } delle carte della tua fila, cominciando dalla più vecchia
-icon_sentence-bank = porta fino a 7 oro dal tuo sacco alla tua cassaforte
+icon_sentence-bank = porta fino a 7 pezzi d'oro dal tuo sacco alla tua cassaforte
 icon_sentence-bank_all = porta tutto l'oro dal tuo sacco alla tua cassaforte
 icon_sentence-or_red = riprendi la carta più vecchia della tua fila, oppure a fine turno fai posare a un avversario una di due carte pescate dalla sua mano
 icon_sentence-barracuda = riprendi la tua carta Barracuda, oppure manda al centro quella di un avversario
@@ -49,17 +57,17 @@ phase-barrakuda-card = rossa: carta
 phase-barrakuda-over = partita finita
 
 turn-barrakuda-layout = Si dispongono i relitti.
-turn-barrakuda-choose = Tutti scelgono una carta in segreto. In attesa di { $names }.
+turn-barrakuda-choose = Tutti scelgono una carta in segreto. In attesa di { $seats }.
 turn-barrakuda-distance = Si lancia il dado della distanza.
 turn-barrakuda-direction = Il pesce nuoterà di { $distance }; si lancia il dado della direzione.
-turn-barrakuda-steer = { $name } guida il pesce: fino a { $distance } dal suo relitto.
+turn-barrakuda-steer = { $seat } guida il pesce: fino a { $distance } dal suo relitto.
 turn-barrakuda-jump = Il pesce salta.
-turn-barrakuda-answer = { $name } agisce sul relitto { $wreck }.
-turn-barrakuda-special = { $name } sceglie per l'azione speciale del relitto { $wreck }.
-turn-barrakuda-general = { $name } sceglie per l'azione generale del relitto { $wreck }.
-turn-barrakuda-victim = Azione rossa: { $name } indica un avversario.
+turn-barrakuda-answer = { $seat } agisce sul relitto { $wreck }.
+turn-barrakuda-special = { $seat } sceglie per l'azione speciale del relitto { $wreck }.
+turn-barrakuda-general = { $seat } sceglie per l'azione generale del relitto { $wreck }.
+turn-barrakuda-victim = Azione rossa: { $seat } indica un avversario.
 turn-barrakuda-pair = Azione rossa: si pescano due carte di { $victim }.
-turn-barrakuda-card = Azione rossa, pescate dalla mano di { $victim }: { $cards }. { $name } sceglie quale va posata.
+turn-barrakuda-card = Azione rossa, pescate dalla mano di { $victim }: { $cards }. { $seat } sceglie quale va posata.
 turn-barrakuda-over = La partita è finita.
 
 phase_help-barrakuda-layout = Il caso decide dove stanno i relitti.
@@ -97,7 +105,7 @@ move-barrakuda-barracuda = carta Barracuda
 move-barrakuda-fish_to = pesce al { $wreck }
 move-barrakuda-special = speciale
 move-barrakuda-steal_from = ruba a { $other }
-move-barrakuda-exchange = spartisci { $number }
+move-barrakuda-exchange = spartisci { $gold }
 move-barrakuda-pass = passa
 move-barrakuda-take_back = riprendi carta
 move-barrakuda-red = rossa
@@ -109,22 +117,26 @@ move-barrakuda-victim = vittima { $other }
 move-barrakuda-lay = posa { $card }
 move-barrakuda-lay_barracuda = posa Barracuda
 
-did-barrakuda-dive = { $name } si immerge al relitto { $card }
-did-barrakuda-barracuda = { $name } gioca la carta Barracuda e si corica
-did-barrakuda-fish_to = { $name } guida il pesce al relitto { $wreck }
-did-barrakuda-special = { $name } fa l'azione speciale
-did-barrakuda-steal_from = { $name } ruba il sacco di { $other }
-did-barrakuda-exchange = { $name } spartisce i sacchi della squadra e tiene { $gold }
-did-barrakuda-pass = { $name } passa
-did-barrakuda-take_back = { $name } riprende una carta
-did-barrakuda-red = { $name } sceglie l'azione rossa
-did-barrakuda-barracuda_back = { $name } riprende la carta Barracuda
-did-barrakuda-barracuda_away = { $name } manda al centro la carta Barracuda di { $other }
-did-barrakuda-do = { $name } esegue l'azione generale
-did-barrakuda-decline = { $name } rifiuta l'azione generale
-did-barrakuda-victim = { $name } pesca dalla mano di { $other }
-did-barrakuda-lay = { $name } fa posare la carta { $card }
-did-barrakuda-lay_barracuda = { $name } fa posare la carta Barracuda
+did-barrakuda-dive = { $seat } si immerge al relitto { $card }
+did-barrakuda-barracuda = { $seat } gioca la carta Barracuda e si corica
+did-barrakuda-fish_to = { $seat } guida il pesce al relitto { $wreck }
+did-barrakuda-special = { $seat } fa l'azione speciale
+did-barrakuda-steal_from = { $seat } ruba il sacco di { $other }
+did-barrakuda-exchange =
+    { $gold ->
+        [one] { $seat } spartisce i sacchi della squadra e tiene { $gold } pezzo d'oro
+       *[other] { $seat } spartisce i sacchi della squadra e tiene { $gold } pezzi d'oro
+    }
+did-barrakuda-pass = { $seat } passa
+did-barrakuda-take_back = { $seat } riprende una carta
+did-barrakuda-red = { $seat } sceglie l'azione rossa
+did-barrakuda-barracuda_back = { $seat } riprende la carta Barracuda
+did-barrakuda-barracuda_away = { $seat } manda al centro la carta Barracuda di { $other }
+did-barrakuda-do = { $seat } esegue l'azione generale
+did-barrakuda-decline = { $seat } rifiuta l'azione generale
+did-barrakuda-victim = { $seat } pesca dalla mano di { $other }
+did-barrakuda-lay = { $seat } fa posare la carta { $card }
+did-barrakuda-lay_barracuda = { $seat } fa posare la carta Barracuda
 
 chance-barrakuda-layout = i relitti stanno così: { $shown }
 chance-barrakuda-distance = il dado della distanza mostra { $shown }
@@ -135,10 +147,11 @@ chance-barrakuda-pair = carte pescate: { $cards }
 news-barrakuda-turn = turno { $turn }: tutte le carte sono scoperte
 news-barrakuda-swims = i dadi mostrano distanza { $distance } e direzione { $direction }: il pesce nuota dal relitto { $old } al { $new }
 news-barrakuda-stays = i dadi mostrano distanza { $distance } e direzione { $direction }: il pesce resta sul relitto { $new }
-news-barrakuda-seat = { $name }: { $changes }
+news-barrakuda-seat = { $seat }: { $changes }
 news-barrakuda-bag = sacco { $old } → { $new }
 news-barrakuda-vault = cassaforte { $old } → { $new }
 news-barrakuda-back = riprende { $cards }
+news-barrakuda-all_back = riprende tutte e cinque
 news-barrakuda-laid = deve posare { $cards }
 news-barrakuda-barracuda_hand = ha di nuovo la carta Barracuda
 news-barrakuda-barracuda_centre = perde la carta Barracuda, che va al centro
@@ -176,7 +189,7 @@ refusal-barrakuda-may_not_decline = questa azione non si può rifiutare
 
 text-barrakuda-turn = turno { $turn }
 text-barrakuda-turn_of = turno { $turn } di { $limit }
-text-barrakuda-goal = { $turn } · si vince con { $goal } oro in cassaforte
+text-barrakuda-goal = { $turn } · si vince con { $goal } pezzi d'oro in cassaforte
 text-barrakuda-fish = PESCE
 text-barrakuda-special = speciale { $icon }
 text-barrakuda-general = generale { $icon }
@@ -215,7 +228,7 @@ web-barrakuda-turn = Turno { $turn }
 web-barrakuda-turn_of = Turno { $turn }/{ $limit }
 web-barrakuda-turn_short = T{ $turn }
 web-barrakuda-limit_help = Dopo il turno { $limit } vince la cassaforte più piena
-web-barrakuda-goal = Obiettivo { $goal } oro
+web-barrakuda-goal = Obiettivo { $goal } pezzi d'oro
 web-barrakuda-wreck = Relitto { $wreck }: { $actions }
 web-barrakuda-special = speciale: { $icon }
 web-barrakuda-general = generale: { $icon }

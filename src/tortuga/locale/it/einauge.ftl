@@ -63,26 +63,30 @@ move-einauge-sell_ship_row = vendi nave della fila { $colour }
 move-einauge-sell_ship_alone = vendi nave solitaria
 move-einauge-pass = passa
 
-did-einauge-buy = { $name } compra l'isola { $card }
-did-einauge-buy_with_ship = { $name } compra l'isola { $card } e la unisce a una nave solitaria
-did-einauge-buy_ship_row = { $name } compra una nave per la fila { $colour }
-did-einauge-buy_ship_alone = { $name } compra una nave, che resta solitaria
-did-einauge-fight = { $name } combatte per l'isola { $card }
-did-einauge-fight_with_ship = { $name } combatte per l'isola { $card } e la unisce a una nave solitaria
-did-einauge-fight_ship_row = { $name } combatte per una nave per la fila { $colour }
-did-einauge-fight_ship_alone = { $name } combatte per una nave, che resta solitaria
-did-einauge-lay = { $name } posa l'isola { $card } sul tavolo dei pirati
-did-einauge-lay_ship = { $name } posa una nave sul tavolo dei pirati
-did-einauge-sell = { $name } vende l'isola { $card } per 5 ducati
-did-einauge-sell_jewel = { $name } vende un gioiello per 3 ducati
-did-einauge-sell_ship_row = { $name } vende una nave della fila { $colour } per 5 ducati
-did-einauge-sell_ship_alone = { $name } vende una nave solitaria per 5 ducati
-did-einauge-pass = { $name } non combatte
+did-einauge-buy = { $seat } compra l'isola { $card }
+did-einauge-buy_with_ship = { $seat } compra l'isola { $card } e la unisce a una nave solitaria
+did-einauge-buy_ship_row = { $seat } compra una nave per la fila { $colour }
+did-einauge-buy_ship_alone = { $seat } compra una nave, che resta solitaria
+did-einauge-fight = { $seat } combatte per l'isola { $card }
+did-einauge-fight_with_ship = { $seat } combatte per l'isola { $card } e la unisce a una nave solitaria
+did-einauge-fight_ship_row = { $seat } combatte per una nave per la fila { $colour }
+did-einauge-fight_ship_alone = { $seat } combatte per una nave, che resta solitaria
+did-einauge-lay = { $seat } posa l'isola { $card } sul tavolo dei pirati
+did-einauge-lay_ship = { $seat } posa una nave sul tavolo dei pirati
+did-einauge-sell = { $seat } vende l'isola { $card } per 5 ducati
+did-einauge-sell_jewel = { $seat } vende un gioiello per 3 ducati
+did-einauge-sell_ship_row = { $seat } vende una nave della fila { $colour } per 5 ducati
+did-einauge-sell_ship_alone = { $seat } vende una nave solitaria per 5 ducati
+did-einauge-pass = { $seat } non combatte
 
-chance-einauge-out = fuori dalla partita: serie { $colours }
-chance-einauge-up = il mazzo mostra { $card }
+chance-einauge-out =
+    { $number ->
+        [one] colore fuori dalla partita: { $colour }
+       *[other] colori fuori dalla partita: { $colour }
+    }
+chance-einauge-up = il mazzo mostra { $cards }
 
-news-einauge-paid = ; la fila rende { $income }
+news-einauge-paid = { $did }; la fila rende { $income }
 news-einauge-in_sight = una nave: la fine è in vista
 news-einauge-final = comincia il giro finale
 
@@ -93,9 +97,9 @@ refusal-einauge-not_your_turn = non tocca a te
 refusal-einauge-no_such_move = questa mossa non esiste
 refusal-einauge-not_in_this_phase =
     { $phase ->
-        [buy] prima compri; il combattimento viene dopo
+        [buy] prima compri; poi combatti e posi una carta
         [fight] ora combatti o passi
-        [lay] ora deponi una carta
+        [lay] ora posi una carta
         [final] nel giro finale si può solo combattere o passare
        *[other] prima si scoprono le carte
     }

@@ -2,6 +2,7 @@
 
 word-nothing = niente
 word-and = { $first } e { $last }
+word-comma = { $first }, { $last }
 word-colon = :{" "}
 word-percent = { NUMBER($percent, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -25,7 +26,11 @@ amount-ducats =
         [one] { $number } ducato
        *[other] { $number } ducati
     }
-amount-gold = { $number } oro
+amount-gold =
+    { $number ->
+        [one] { $number } pezzo d'oro
+       *[other] { $number } pezzi d'oro
+    }
 amount-jewels =
     { $number ->
         [one] { $number } gioiello

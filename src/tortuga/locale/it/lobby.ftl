@@ -13,7 +13,7 @@ web-game-einauge = Einauge sei wachsam!
 web-game-barrakuda = Barrakuda
 
 web-about-einauge = Compra isole, strappane altre al pirata guercio, fai crescere file che rendono ancora e ancora. 2–5 giocatori, 45 minuti.
-web-about-barrakuda = Immergiti in segreto, schiva il pesce, ruba, e porta a casa 8 oro prima degli altri. 2–4 giocatori, 20 minuti.
+web-about-barrakuda = Immergiti in segreto, schiva il pesce, ruba, e porta a casa 8 pezzi d'oro prima degli altri. 2–4 giocatori, 20 minuti.
 
 web-front-quick = Gioca contro i bot
 web-front-quick_help = Tu e { $bot }, con le regole normali: si comincia subito

@@ -136,7 +136,7 @@ rulebook-barrakuda-text-goal =
     Vi immergete in cerca d'oro. Quello che trovi va nel *sacco*, dove pesce e ladri lo possono prendere. Solo l'oro nella *cassaforte* è al sicuro e conta: chi ne ha *8* vince.
     Si controlla ogni volta che un relitto è risolto del tutto; allora la partita finisce all'istante. Se ci arrivano in più, o se si raggiunge il limite di turni, vince la cassaforte più piena, poi il sacco più pieno; se sono pari anche quelli, la vittoria è condivisa. Per una partita lunga giocate fino a 10.
 rulebook-barrakuda-text-setup =
-    Siete da 2 a 4. Ognuno riceve le carte movimento da 1 a 5, una *carta Barracuda*, un sacco con 2 oro e una cassaforte vuota. I sub aspettano alla barca: lì non succede loro nulla.
+    Siete da 2 a 4. Ognuno riceve le carte movimento da 1 a 5, una *carta Barracuda*, un sacco con 2 pezzi d'oro e una cassaforte vuota. I sub aspettano alla barca: lì non succede loro nulla.
     I sei relitti stanno fianco a fianco in un pezzo solo. Ci si immerge ai relitti da 1 a 5; il relitto 6 è la tana del pesce, che comincia lì.
     Il dado della distanza mostra 1 o 2, ugualmente spesso; quello della direzione da 1 a 6. L'oro basta sempre.
 rulebook-barrakuda-text-layouts = Più spesso il pesce torna al 6, più spesso riprendete le carte Barracuda, e più l'acqua è calma. La cifra dice in quanti turni su tutti ce lo portano i soli dadi. Potete anche sorteggiare la mappa, o disegnarne una vostra.
@@ -156,7 +156,7 @@ rulebook-barrakuda-text-steer = Se hai giocato tu solo la carta Barracuda, si la
 rulebook-barrakuda-text-wrecks = Contate una volta, per tutto il turno, le carte di ogni fila. Su ogni relitto il sub in piedi che ne ha *meno* ha l'*iniziativa*. Se sono in più ad averne ugualmente poche, non l'ha nessuno. Prima si prende ovunque l'oro vecchio; poi seguono i relitti in ordine.
 rulebook-barrakuda-text-gold = L'oro perso nei turni precedenti va al sub in piedi con l'iniziativa. In parità resta lì. Vale anche accanto al pesce, ma allora lo si riperde subito.
 rulebook-barrakuda-text-bite =
-    Chi è col pesce e non è al sicuro perde tutto il sacco. Su un relitto restano al massimo 4 oro; il resto è perso. I sub in piedi fanno ancora l'azione generale, ma nessuno fa la speciale né ruba.
+    Chi è col pesce e non è al sicuro perde tutto il sacco. Su un relitto restano al massimo 4 pezzi d'oro; il resto è perso. I sub in piedi fanno ancora l'azione generale, ma nessuno fa la speciale né ruba.
     Sono al sicuro chi guida il pesce e i sub in piedi su un relitto la cui azione generale è *riparo*. Se la carta Barracuda l'hanno giocata in più, sdraiarsi non aiuta. Il riparo non protegge dai ladri.
 rulebook-barrakuda-text-alone = Se il tuo sub è l'unico sul relitto, in piedi, e il pesce non c'è, fai l'azione *speciale* e poi la *generale*.
 rulebook-barrakuda-text-company =
@@ -174,7 +174,7 @@ rulebook-barrakuda-text-teams =
     Compagni sullo stesso relitto possono *scambiare*, cioè dividere di nuovo l'oro dei due sacchi, se il pesce non c'è, uno di loro è in piedi, c'è dell'oro e la più corta delle loro file in piedi lo è più di quelle di tutti gli avversari in piedi lì. Sostituisce azione speciale e furto. Compagni in parità possono solo scambiare o passare.
 rulebook-barrakuda-text-always =
     - Mano e fila insieme sono sempre le carte da 1 a 5, e una da scegliere c'è sempre.
-    - Una cassaforte non si svuota mai. Su un relitto non stanno mai più di 4 oro. Ciò che si perde in questo turno non si prende in questo turno.
+    - Una cassaforte non si svuota mai. Su un relitto non stanno mai più di 4 pezzi d'oro. Ciò che si perde in questo turno non si prende in questo turno.
     - Prima che si scopra, di una scelta si vede solo che è stata fatta.
     - Chi gioca a caso impiega in media 16 turni.
 rulebook-barrakuda-text-options = Ognuna si sceglie quando apri un tavolo.

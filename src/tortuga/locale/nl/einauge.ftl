@@ -60,26 +60,30 @@ move-einauge-sell_ship_row = verkoop schip { $colour }
 move-einauge-sell_ship_alone = verkoop schip los
 move-einauge-pass = pas
 
-did-einauge-buy = { $name } koopt { $card }
-did-einauge-buy_with_ship = { $name } koopt { $card } en legt die bij een los schip
-did-einauge-buy_ship_row = { $name } koopt een schip voor de rij { $colour }
-did-einauge-buy_ship_alone = { $name } koopt een schip dat los ligt
-did-einauge-fight = { $name } vecht om { $card }
-did-einauge-fight_with_ship = { $name } vecht om { $card } en legt die bij een los schip
-did-einauge-fight_ship_row = { $name } vecht om een schip voor de rij { $colour }
-did-einauge-fight_ship_alone = { $name } vecht om een schip dat los ligt
-did-einauge-lay = { $name } legt { $card } op de piratentafel
-did-einauge-lay_ship = { $name } legt een schip op de piratentafel
-did-einauge-sell = { $name } verkoopt { $card } voor 5 dukaten
-did-einauge-sell_jewel = { $name } verkoopt een juweel voor 3 dukaten
-did-einauge-sell_ship_row = { $name } verkoopt een schip uit de rij { $colour } voor 5 dukaten
-did-einauge-sell_ship_alone = { $name } verkoopt een los schip voor 5 dukaten
-did-einauge-pass = { $name } vecht niet
+did-einauge-buy = { $seat } koopt { $card }
+did-einauge-buy_with_ship = { $seat } koopt { $card } en legt die bij een los schip
+did-einauge-buy_ship_row = { $seat } koopt een schip voor de rij { $colour }
+did-einauge-buy_ship_alone = { $seat } koopt een schip dat los ligt
+did-einauge-fight = { $seat } vecht om { $card }
+did-einauge-fight_with_ship = { $seat } vecht om { $card } en legt die bij een los schip
+did-einauge-fight_ship_row = { $seat } vecht om een schip voor de rij { $colour }
+did-einauge-fight_ship_alone = { $seat } vecht om een schip dat los ligt
+did-einauge-lay = { $seat } legt { $card } op de piratentafel
+did-einauge-lay_ship = { $seat } legt een schip op de piratentafel
+did-einauge-sell = { $seat } verkoopt { $card } voor 5 dukaten
+did-einauge-sell_jewel = { $seat } verkoopt een juweel voor 3 dukaten
+did-einauge-sell_ship_row = { $seat } verkoopt een schip uit de rij { $colour } voor 5 dukaten
+did-einauge-sell_ship_alone = { $seat } verkoopt een los schip voor 5 dukaten
+did-einauge-pass = { $seat } vecht niet
 
-chance-einauge-out = niet in dit spel: { $colours }
-chance-einauge-up = van de stapel komt { $card }
+chance-einauge-out =
+    { $number ->
+        [one] { $colour } doet niet mee
+       *[other] { $colour } doen niet mee
+    }
+chance-einauge-up = van de stapel komt { $cards }
 
-news-einauge-paid = ; de rij levert { $income } op
+news-einauge-paid = { $did }; de rij levert { $income } op
 news-einauge-in_sight = een schip: het einde is in zicht
 news-einauge-final = de slotronde begint
 
@@ -90,7 +94,7 @@ refusal-einauge-not_your_turn = je bent niet aan de beurt
 refusal-einauge-no_such_move = zo'n zet bestaat niet
 refusal-einauge-not_in_this_phase =
     { $phase ->
-        [buy] eerst koop je; vechten komt daarna
+        [buy] eerst koop je; vechten en wegleggen komen daarna
         [fight] nu vecht je of pas je
         [lay] nu leg je een kaart weg
         [final] in de slotronde vecht je alleen nog, of je past

@@ -10,10 +10,11 @@ from tortuga.games.kit.game import Game, View
 from tortuga.i18n import translate
 from tortuga.render.barrakuda.facts import SLOTS, tags_of, vault_of, wrecks_of
 from tortuga.render.barrakuda.layout import cells_of, size
-from tortuga.render.barrakuda.sentences import status
+from tortuga.render.barrakuda.narration import status
 from tortuga.render.barrakuda.words import icon_name
 from tortuga.render.kit.art import PAPER, box, picture, text, use
 from tortuga.render.kit.frame import fit
+from tortuga.render.kit.messages import told
 from tortuga.render.kit.words import seat_names
 
 _FLOOR, _LINEN, _WOOD = "#0b2733", "#ffe6a3", "#5b3a1e"
@@ -49,7 +50,7 @@ class _Drawing:
         turn = self.translate("turn", turn=self.plain["turn"])
         note = self.translate("goal", turn=turn, goal=self.position.options.goal)
         self.parts.append(text(width - 20, 32, note, 14, _LINEN, anchor="end"))
-        now = status(self.plain, self.names, self.language)
+        now = told(status(self.plain), self.language, self.names)
         self.parts.append(text(_LEFT, 54, now, 14, "#ffffff"))
         for cell, wreck in self.cells.items():
             self.wreck(wreck, _LEFT + cell[1] * (_CELL + _GAP), _TOP + cell[0] * (_TALL + _GAP))

@@ -16,9 +16,10 @@ from tortuga.render.barrakuda.facts import (
     wrecks_of,
 )
 from tortuga.render.barrakuda.layout import cells_of, size
-from tortuga.render.barrakuda.sentences import status
+from tortuga.render.barrakuda.narration import status
 from tortuga.render.barrakuda.words import icon_name, icon_short
 from tortuga.render.kit.frame import WIDTH, Paint, columns, fit, heading, pad, wrapped
+from tortuga.render.kit.messages import told
 from tortuga.render.kit.words import seat_names
 
 _WIDEST_CELL = 25
@@ -46,7 +47,7 @@ class _Drawing:
         return translate(f"text-barrakuda-{key}", self.language, **facts)
 
     def lines(self) -> list[str]:
-        lines = [self.title(), *wrapped(status(self.plain, self.names, self.language)), ""]
+        lines = [self.title(), *wrapped(told(status(self.plain), self.language, self.names)), ""]
         if self.cells:
             lines += [*self.map(), *self.legend(), ""]
         return [*lines, *self.seats(), *wrapped(self.initiative()), *self.teams()]

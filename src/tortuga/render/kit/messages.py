@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import Any
 
 from tortuga.games.kit.errors import IllegalMoveError, Message
 from tortuga.i18n import listing, translate
 
-_SEATS = ("seat", "other", "victim")  # arguments that are seats
+_SEATS = ("seat", "seats", "other", "victim")  # arguments that are seats
 _CARDS = ("card", "cards")  # arguments that are cards, as in a record: `red 4`, `ship`, `barracuda`
 
 
@@ -42,6 +43,19 @@ def card(text: str, language: str = "en") -> str:
     if name:
         return translate("card-island", language, colour=translate(f"colour-{first}", language), name=name)
     return first if first.isdecimal() else translate(f"card-{first}", language)
+
+
+def amount(what: str, number: int) -> Message:
+    """A number with its noun: `1 ducat`, `3 ducats`."""
+    return Message(f"amount-{what}", number=number)
+
+
+def amounts(held: dict[str, int], zeros: bool = False) -> Message:
+    """Several amounts, those of 0 left out unless *zeros*: `1 sabre, 2 ducats`; a word if there is nothing."""
+    parts = [amount(what, number) for what, number in held.items() if number or zeros]
+    if not parts:
+        return Message("word-nothing")
+    return reduce(lambda first, last: Message("word-comma", first=first, last=last), parts)
 
 
 def short(error: Exception, language: str = "en") -> str:

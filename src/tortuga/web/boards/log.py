@@ -8,7 +8,7 @@ from markupsafe import escape
 
 from tortuga.games.kit.game import Game
 from tortuga.i18n import translate
-from tortuga.render.kit.story import story
+from tortuga.render.kit.words import story
 from tortuga.tables.commands import AS_SEATED
 from tortuga.tables.table import Notice, Table
 from tortuga.web.lines import Frame

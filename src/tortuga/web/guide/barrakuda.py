@@ -8,7 +8,7 @@ from tortuga.games.kit.game import Game
 from tortuga.i18n import amount, listing, translate
 from tortuga.render.barrakuda.facts import vault_of
 from tortuga.render.barrakuda.sight import distances, see
-from tortuga.render.kit.story import story
+from tortuga.render.kit.words import story
 from tortuga.tables.table import Table
 from tortuga.web.guide import LESSONS, Guide
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.render.barrakuda.sight import see, way
-from tortuga.render.kit.story import story
+from tortuga.render.kit.words import story
 from tortuga.web.rulebook.example import Example
 from tortuga.web.rulebook.positions import barrakuda, diver, turn
 from tortuga.web.rulebook.scene_barrakuda import scene

@@ -1,25 +1,70 @@
-"""The log in words: what each step brought, and no sealed choice before its time."""
+"""The log as messages and in words: what each step brought, and no sealed choice before its time."""
 
 import random
 
+import pytest
+
 from tortuga import Barrakuda, Einauge
+from tortuga.games.kit.errors import Message
+from tortuga.games.kit.game import Game
 from tortuga.render.kit.scoring import score_sheet
-from tortuga.render.kit.story import story
+from tortuga.render.kit.words import narration_of, story
 
 NAMES = ["Anna", "Bea", "Carl"]
 
 
-def test_a_purchase_says_what_the_row_pays() -> None:
-    """The book's example, E6: 20/2/1 → 17/3/1 for the 5."""
-    game = Einauge(2, seed=1)
-    plain = game.plain()
+def game_with_a_5() -> tuple[Einauge, str]:
+    """A game whose display has a 5."""
+    plain = Einauge(2, seed=1).plain()
     card = next(card for card in plain["pile"] if card.endswith(" 5"))
     plain["pile"].remove(card)
     plain["pile"].insert(0, plain["display"][0])
     plain["display"][0] = card
-    game = Einauge.from_position(plain, seed=1)
+    return Einauge.from_position(plain, seed=1), card
+
+
+def test_a_purchase_says_what_the_row_pays() -> None:
+    """The book's example, E6: 20/2/1 → 17/3/1 for the 5."""
+    game, card = game_with_a_5()
     game.push(f"buy {card}")
     assert story(game, NAMES) == [f"Anna buys {card}; the row pays 1 sabre, 2 ducats"]
+
+
+def plain(value: object) -> object:
+    """A message as it would be sent: ids, numbers, texts and lists only."""
+    if isinstance(value, Message):
+        return {"id": value.id, **{name: plain(each) for name, each in value.arguments.items()}}
+    if isinstance(value, list):
+        return [plain(each) for each in value]
+    assert value is None or type(value) in (int, str), repr(value)
+    return value
+
+
+@pytest.mark.parametrize("game", [Einauge(3, seed=4), Barrakuda(4, seed=4, teams=True)], ids=["einauge", "barrakuda"])
+def test_the_log_is_made_of_plain_values(game: Game) -> None:
+    generator = random.Random(2)
+    while not game.is_over:
+        seats = game.seats_to_move
+        game.push(generator.choice(list(game.legal_moves_of(seats[0]))), seats[0])
+    assert [plain(message) for message in narration_of(game).story(game, 0)]
+
+
+def test_a_purchase_is_a_message_with_seat_card_and_income() -> None:
+    game, card = game_with_a_5()
+    game.push(f"buy {card}")
+    sabre, ducats = Message("amount-sabres", number=1), Message("amount-ducats", number=2)
+    income = Message("word-comma", first=sabre, last=ducats)
+    did = Message("did-einauge-buy", seat=0, card=card)
+    assert narration_of(game).story(game, 0) == [Message("news-einauge-paid", did=did, income=income)]
+
+
+def test_the_fifth_card_brings_all_five_back() -> None:
+    plain = Barrakuda(2, seed=4).plain()
+    plain["seats"][0].update(hand=[5], row=[1, 2, 3, 4])
+    game = Barrakuda.from_position(plain, seed=4)
+    game.push("dive 5", 0)
+    game.push("dive 1", 1)
+    assert story(game, NAMES)[3] == "Anna: takes all five back"
 
 
 def test_a_whole_game_of_einauge_is_told() -> None:
@@ -28,7 +73,7 @@ def test_a_whole_game_of_einauge_is_told() -> None:
     while not game.is_over:
         game.push(generator.choice(list(game.legal_moves)))
     lines = story(game, NAMES)
-    assert lines[0].endswith(" leave the game")
+    assert lines[0].endswith(" are not in this game")
     assert lines.count("a ship: the end is in sight") == lines.count("the final round begins") == 1
     assert len([line for line in lines if " buys " in line]) == game.plain()["turns"]
     half = len(game.steps) // 2

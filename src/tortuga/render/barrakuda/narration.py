@@ -1,0 +1,156 @@
+"""The moves, dice, draws and log of Barrakuda as messages. Nothing here is in a language yet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tortuga.games.barrakuda.actions import TABLE
+from tortuga.games.barrakuda.state import BARRACUDA
+from tortuga.games.kit.errors import Message
+from tortuga.games.kit.game import Game, Position
+from tortuga.games.kit.moves import Step
+from tortuga.render.barrakuda.facts import SLOTS, waiting, wrecks_of
+from tortuga.render.barrakuda.sight import Sight, seen, seen_from
+from tortuga.render.kit.messages import amount
+
+
+def story(game: Game, since: int) -> list[Message]:
+    """The steps from number *since* on, with what each changed; choices that are still sealed are left out."""
+    told: list[Message] = []
+    sights = seen_from(game, since)
+    for place, step in enumerate(game.steps[since:]):
+        before, after = sights[place], sights[place + 1]
+        if before.phase == "choose":
+            if after.phase == "choose":
+                continue
+            told += _revealed(game, since + place)
+        elif before.phase == "direction":
+            told[-1:] = [_swum(before, after, step)]
+        else:
+            told.append(sentence(game, step))
+        told += _changes(before, after, bool(game.options.teams))
+    return told
+
+
+def _swum(before: Sight, after: Sight, step: Step) -> Message:
+    """Both dice and where they led the fish; it takes the place of the message about the distance."""
+    dice = {"distance": before.distance, "direction": int(step.text.split()[1])}
+    if before.fish == after.fish:
+        return Message("news-barrakuda-stays", **dice, new=after.fish)
+    return Message("news-barrakuda-swims", **dice, old=before.fish, new=after.fish)
+
+
+def _revealed(game: Game, last: int) -> list[Message]:
+    """The choices of the turn, in seat order: of each seat the last one it made."""
+    chosen: dict[int, Step] = {}
+    for number in range(last, -1, -1):
+        step = game.steps[number]
+        if step.seat is None or seen(game, number).phase != "choose":
+            break
+        chosen.setdefault(step.seat, step)
+    turn = Message("news-barrakuda-turn", turn=seen(game, last).turn)
+    return [turn, *(sentence(game, chosen[seat]) for seat in sorted(chosen))]
+
+
+def _changes(before: Sight, after: Sight, teams: bool) -> list[Message]:
+    """What can be seen to have changed in one step: seat by seat, then the gold on the wrecks."""
+    told = []
+    for seat in range(before.players):
+        changes = [*_gold(before, after, seat, teams), *_cards(before, after, seat)]
+        if changes:
+            told.append(Message("news-barrakuda-seat", seat=seat, changes=changes))
+    for wreck, (old, new) in enumerate(zip(before.gold, after.gold, strict=True)):
+        if new != old:
+            gold = amount("gold", max(old, new))
+            told.append(Message(f"news-barrakuda-{'lies' if new > old else 'taken'}", gold=gold, wreck=wreck))
+    return told
+
+
+def _gold(before: Sight, after: Sight, seat: int, teams: bool) -> list[Message]:
+    """The bag, then the vault, where they changed."""
+    vault = seat % 2 if teams else seat
+    bags = ("bag", before.bag[seat], after.bag[seat])
+    vaults = ("vault", before.vault[vault], after.vault[vault])
+    return [Message(f"news-barrakuda-{key}", old=old, new=new) for key, old, new in (bags, vaults) if old != new]
+
+
+def _cards(before: Sight, after: Sight, seat: int) -> list[Message]:
+    """Cards taken back, and outside the reveal those laid for a red action and the Barracuda card."""
+    revealed = before.phase == "choose"
+    changes = []
+    back = [card for card in after.hand[seat] if card not in before.hand[seat]]
+    laid = [card for card in after.row[seat] if card not in before.row[seat] and not revealed]
+    if back and revealed:  # B3.2: the fifth card brings all back, itself too
+        changes.append(Message("news-barrakuda-all_back"))
+    elif back:
+        changes.append(Message("news-barrakuda-back", cards=back))
+    if laid:
+        changes.append(Message("news-barrakuda-laid", cards=laid))
+    if after.holds[seat] != before.holds[seat] and (after.holds[seat] or not revealed):
+        changes.append(Message(f"news-barrakuda-barracuda_{'hand' if after.holds[seat] else 'centre'}"))
+    return changes
+
+
+def sentence(_position: Position, step: Step) -> Message:
+    """One step: who did what, or what chance showed."""
+    if step.seat is not None:
+        form, arguments = _form(step.number)
+        return Message(f"did-barrakuda-{form}", seat=step.seat, **arguments)
+    kind, _, rest = step.text.partition(" ")
+    if kind == "pair":
+        return Message("chance-barrakuda-pair", cards=rest.split())
+    return Message(f"chance-barrakuda-{kind}", shown=rest)
+
+
+def label(_position: Position, action: int) -> Message:
+    """A move as one would ask for it."""
+    form, arguments = _form(action)
+    return Message(f"move-barrakuda-{form}", **arguments)
+
+
+def _form(number: int) -> tuple[str, dict[str, Any]]:
+    """Which message tells the move, and its arguments."""
+    action = TABLE[number]
+    assert action is not None
+    if action.verb == "lay" and action.card == BARRACUDA:
+        return "lay_barracuda", {}
+    arguments = {"card": action.card, "wreck": action.wreck, "gold": action.gold, "other": action.seat}
+    return action.verb.replace(" ", "_"), {name: value for name, value in arguments.items() if value is not None}
+
+
+def number_of(action: int) -> int | None:
+    """The number that players know a move by: of its card or wreck; the Barracuda card is 6, as the fish's wreck is."""
+    row = TABLE[action]
+    return None if row is None else row.card or row.wreck
+
+
+def purse(position: Position, seat: int) -> Message:
+    """What a seat carries: the gold in its bag."""
+    return amount("gold", int(position.state.bag[seat]))
+
+
+def status(plain: dict[str, Any]) -> Message:
+    """Who does what now."""
+    arguments = {
+        "seat": plain["actor"],
+        "victim": plain["victim"],
+        "wreck": plain["wreck"],
+        "distance": plain["distance"],
+        "cards": plain["pair"],
+        "seats": waiting(plain),
+    }
+    return Message(f"turn-barrakuda-{plain['phase']}", **arguments)
+
+
+def card_sentences(position: Position) -> list[Message]:
+    """What every icon of the six wrecks does."""
+    icons = [
+        (wreck, slot, shown[slot])
+        for wreck, shown in wrecks_of(position.options).items()
+        for slot in SLOTS
+        if shown[slot]
+    ]
+    return [
+        Message(f"wreck-{slot}", wreck=wreck, sentence=Message(f"icon_sentence-{icon['action']}", x=icon.get("x")))
+        for wreck, slot, icon in icons
+    ]
