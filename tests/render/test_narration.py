@@ -116,4 +116,4 @@ def test_the_score_sheet_adds_up() -> None:
         game.push(generator.choice(list(game.legal_moves)))
     *rows, total = [line.split()[-3:] for line in score_sheet(game, NAMES).splitlines()[2:-2]]
     assert [sum(int(row[seat]) for row in rows) for seat in range(3)] == [int(number) for number in total]
-    assert score_sheet(game, NAMES).strip().endswith("wins: most jewels when the ships had come.")
+    assert score_sheet(game, NAMES).strip().endswith("wins: most jewels at the end.")

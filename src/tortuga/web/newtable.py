@@ -31,7 +31,7 @@ from tortuga.tables.commands import DRAWN as DRAWN_START
 from tortuga.tables.commands import STARTS
 from tortuga.tables.errors import Refused
 from tortuga.tables.inputs import whole_number
-from tortuga.web.bots import ladder
+from tortuga.web.bots import key_of, ladder
 from tortuga.web.say import refused_sentence
 
 #: What a new table and a quick game have where the API has another default.
@@ -125,7 +125,7 @@ def offer(game: str) -> dict[str, Any]:
     low, high = game_type(game).PLAYERS
     return {
         "players": range(low, high + 1),
-        "bots": bot_names(game),
+        "bots": [(name, key_of(name)) for name in bot_names(game)],
         "ladder": ladder(game),
         "clocks": CLOCKS,
         "starts": STARTS,

@@ -21,7 +21,11 @@ icon_short-all_back = alle heim
 icon_short-jump = Sprung
 
 icon_sentence-gold = lege { $x } Gold in deinen Beutel
-icon_sentence-take_back = nimm { $x }-mal die älteste Karte deiner Reihe zurück auf die Hand
+icon_sentence-take_back =
+    { $x ->
+        [one] nimm die älteste Karte deiner Reihe zurück auf die Hand
+       *[other] nimm die { $x } ältesten Karten deiner Reihe zurück auf die Hand
+    }
 icon_sentence-bank = bringe bis zu 7 Gold aus deinem Beutel in deinen Tresor
 icon_sentence-bank_all = bringe alles Gold aus deinem Beutel in deinen Tresor
 icon_sentence-or_red = nimm die älteste Karte deiner Reihe zurück, oder lass einen Gegner am Ende der Runde eine von zwei gezogenen Karten legen
@@ -30,8 +34,8 @@ icon_sentence-shelter = wer hier steht, ist vor dem Barrakuda sicher
 icon_sentence-all_back = alle nehmen ihre Barrakuda-Karte zurück
 icon_sentence-jump = der Richtungswürfel fällt, und der Barrakuda springt dorthin; eine 6 wird neu gewürfelt
 
-wreck-special = Wrack { $wreck }, Spezialaktion: { $sentence }
-wreck-general = Wrack { $wreck }, Allgemeinaktion: { $sentence }
+wreck-special = Wrack { $wreck }, Sonderaktion: { $sentence }
+wreck-general = Wrack { $wreck }, allgemeine Aktion: { $sentence }
 wreck-stop = Wrack { $wreck }, wenn der Barrakuda dort hält: { $sentence }
 
 phase-barrakuda-layout = Aufbau
@@ -41,8 +45,8 @@ phase-barrakuda-direction = Richtung
 phase-barrakuda-steer = Barrakuda lenken
 phase-barrakuda-jump = Sprung
 phase-barrakuda-answer = Aktion am Wrack
-phase-barrakuda-special = Spezialaktion
-phase-barrakuda-general = Allgemeinaktion
+phase-barrakuda-special = Sonderaktion
+phase-barrakuda-general = Allgemeine Aktion
 phase-barrakuda-victim = Rot: Opfer
 phase-barrakuda-pair = Rot: Kartenpaar
 phase-barrakuda-card = Rot: Karte
@@ -55,8 +59,8 @@ turn-barrakuda-direction = Der Barrakuda wird { $distance } weit schwimmen; der 
 turn-barrakuda-steer = { $seat } lenkt den Barrakuda: bis zu { $distance } weit von seinem Wrack.
 turn-barrakuda-jump = Der Barrakuda springt.
 turn-barrakuda-answer = { $seat } handelt auf Wrack { $wreck }.
-turn-barrakuda-special = { $seat } entscheidet über die Spezialaktion von Wrack { $wreck }.
-turn-barrakuda-general = { $seat } entscheidet über die Allgemeinaktion von Wrack { $wreck }.
+turn-barrakuda-special = { $seat } entscheidet über die Sonderaktion von Wrack { $wreck }.
+turn-barrakuda-general = { $seat } entscheidet über die allgemeine Aktion von Wrack { $wreck }.
 turn-barrakuda-victim = Rote Aktion: { $seat } nennt einen Gegner.
 turn-barrakuda-pair = Rote Aktion: Zwei Karten von { $victim } werden gezogen.
 turn-barrakuda-card = Rote Aktion, gezogen von { $victim }: { $cards }. { $seat } bestimmt, welche davon gelegt wird.
@@ -65,8 +69,8 @@ turn-barrakuda-over = Die Partie ist zu Ende.
 phase_help-barrakuda-layout = Der Zufall bestimmt, wo die Wracks liegen.
 phase_help-barrakuda-choose =
     Alle wählen geheim eine Karte und decken sie gemeinsam auf.
-    Eine Bewegungskarte bringt deine Figur zum Wrack mit ihrer Zahl und kommt in
-    deine Reihe. Mit der Barrakuda-Karte legt sich deine Figur hin, wo sie gerade
+    Eine Bewegungskarte bringt deinen Taucher zum Wrack mit ihrer Zahl und kommt in
+    deine Reihe. Mit der Barrakuda-Karte legt sich dein Taucher hin, wo er gerade
     ist; hat sonst niemand eine gespielt, lenkst du den Barrakuda und bist vor ihm
     sicher.
 phase_help-barrakuda-distance = Der Würfel zeigt, wie weit der Barrakuda schwimmt: 1 oder 2.
@@ -75,10 +79,10 @@ phase_help-barrakuda-steer = Nenne das Wrack, zu dem der Barrakuda schwimmt, hö
 phase_help-barrakuda-jump = Der Würfel zeigt, zu welchem Wrack der Barrakuda springt.
 phase_help-barrakuda-answer =
     Von allen, die hier stehen, hast du die wenigsten Karten in der Reihe. Nutze die
-    Spezialaktion, oder stiehl stattdessen jemandem hier den ganzen Beutel. Danach
-    folgt die Allgemeinaktion für alle, die hier stehen.
-phase_help-barrakuda-special = Die Spezialaktion dieses Wracks lässt dir die Wahl.
-phase_help-barrakuda-general = Die Allgemeinaktion dieses Wracks lässt dir die Wahl.
+    Sonderaktion, oder stiehl stattdessen jemandem hier den ganzen Beutel. Danach
+    folgt die allgemeine Aktion für alle, die hier stehen.
+phase_help-barrakuda-special = Die Sonderaktion dieses Wracks lässt dir die Wahl.
+phase_help-barrakuda-general = Die allgemeine Aktion dieses Wracks lässt dir die Wahl.
 phase_help-barrakuda-victim = Nenne einen Gegner. Aus dessen Hand werden zwei Karten gezogen, und du bestimmst, welche gelegt wird.
 phase_help-barrakuda-pair = Aus der Hand des Opfers werden zwei Karten gezogen.
 phase_help-barrakuda-card = Bestimme, welche der beiden Karten das Opfer als neueste in seine Reihe legt.
@@ -95,7 +99,7 @@ option-barrakuda-cards = die Tabelle der Wracks: unsere oder eine eigene Datei
 move-barrakuda-dive = zu { $card } tauchen
 move-barrakuda-barracuda = Barrakuda-Karte spielen
 move-barrakuda-fish_to = Barrakuda zu { $wreck }
-move-barrakuda-special = Spezialaktion
+move-barrakuda-special = Sonderaktion
 move-barrakuda-steal_from = von { $other } stehlen
 move-barrakuda-exchange = { $gold } Gold behalten
 move-barrakuda-pass = passen
@@ -112,9 +116,9 @@ move-barrakuda-lay_barracuda = Barrakuda-Karte legen
 did-barrakuda-dive = { $seat } taucht zu Wrack { $card }
 did-barrakuda-barracuda = { $seat } spielt die Barrakuda-Karte und legt sich hin
 did-barrakuda-fish_to = { $seat } lenkt den Barrakuda zu Wrack { $wreck }
-did-barrakuda-special = { $seat } nutzt die Spezialaktion
+did-barrakuda-special = { $seat } nutzt die Sonderaktion
 did-barrakuda-steal_from = { $seat } stiehlt den Beutel von { $other }
-did-barrakuda-exchange = { $seat } teilt die Beutel des Teams neu auf und behält { $gold } Gold
+did-barrakuda-exchange = { $seat } tauscht im Team und behält { $gold } Gold
 did-barrakuda-pass = { $seat } passt
 did-barrakuda-take_back = { $seat } nimmt eine Karte zurück
 did-barrakuda-red = { $seat } wählt die rote Aktion
@@ -142,7 +146,7 @@ news-barrakuda-back = nimmt { $cards } zurück
 news-barrakuda-all_back = nimmt alle fünf zurück
 news-barrakuda-laid = muss { $cards } legen
 news-barrakuda-barracuda_hand = hat die Barrakuda-Karte wieder
-news-barrakuda-barracuda_centre = verliert die Barrakuda-Karte an die Mitte
+news-barrakuda-barracuda_centre = muss die Barrakuda-Karte in die Mitte legen
 news-barrakuda-lies = { $gold } auf Wrack { $wreck }
 news-barrakuda-taken = eingesammelt: { $gold } von Wrack { $wreck }
 
@@ -163,11 +167,11 @@ refusal-barrakuda-card_not_in_hand = diese Karte hast du nicht auf der Hand
 refusal-barrakuda-too_far = so weit schwimmt der Barrakuda nicht
 refusal-barrakuda-no_such_seat = diesen Platz gibt es nicht
 refusal-barrakuda-not_an_opponent = das ist kein Gegner von dir
-refusal-barrakuda-not_there = diese Figur ist nicht auf diesem Wrack
+refusal-barrakuda-not_there = dieser Taucher ist nicht auf diesem Wrack
 refusal-barrakuda-nothing_to_steal = dieser Beutel ist leer
-refusal-barrakuda-no_initiative = du liegst mit deinem Partner gleichauf und kannst nur teilen
+refusal-barrakuda-no_initiative = du liegst mit deinem Partner gleichauf und kannst nur tauschen
 refusal-barrakuda-may_not_pass = hier darfst du nicht passen
-refusal-barrakuda-no_exchange_here = hier kannst du nicht mit deinem Partner teilen
+refusal-barrakuda-no_exchange_here = hier kannst du nicht mit deinem Partner tauschen
 refusal-barrakuda-too_much = so viel Gold ist in euren beiden Beuteln nicht
 refusal-barrakuda-not_this_action = diese Wahl bietet das Wrack nicht
 refusal-barrakuda-own_card_in_hand = deine Barrakuda-Karte hast du schon auf der Hand
@@ -187,7 +191,7 @@ text-barrakuda-general_short = a { $icon }
 text-barrakuda-stop_short = h { $icon }
 text-barrakuda-beside = neben  { $neighbours }
 text-barrakuda-seats = Plätze
-text-barrakuda-legend = s Spezialaktion · a Allgemeinaktion · h wo der Barrakuda hält
+text-barrakuda-legend = s Sonderaktion · a allgemeine Aktion · h wo der Barrakuda hält
 text-barrakuda-teams = { $first } spielen gegen { $second }; jedes Team hat einen gemeinsamen Tresor.
 text-barrakuda-lying_note = (X) liegt
 text-barrakuda-head_seat = Platz
@@ -196,7 +200,7 @@ text-barrakuda-head_row = Reihe, alt→neu
 text-barrakuda-head_barracuda = Barrakuda
 text-barrakuda-head_bag = Beutel
 text-barrakuda-head_vault = Tresor
-text-barrakuda-head_pawn = Figur
+text-barrakuda-head_pawn = Taucher
 text-barrakuda-in_hand = auf der Hand
 text-barrakuda-in_centre = in der Mitte
 text-barrakuda-chosen = hat gewählt
@@ -251,16 +255,19 @@ web-barrakuda-distance = Entfernung { $shown }
 web-barrakuda-direction = Richtung { $shown }
 web-barrakuda-not_rolled = nicht gewürfelt
 web-barrakuda-last = Was zuletzt geschah
-web-barrakuda-share = Unser Gold teilen
-web-barrakuda-share_do = So teilen
+web-barrakuda-share = Gold tauschen
+web-barrakuda-share_do = So tauschen
 
-web-barrakuda-far-0 = Der Barrakuda ist hier.
-web-barrakuda-far-1 = Der Barrakuda ist 1 Schritt entfernt.
-web-barrakuda-far-2 = Der Barrakuda ist 2 Schritte entfernt.
+web-barrakuda-far =
+    { $steps ->
+        [0] Der Barrakuda ist hier.
+        [one] Der Barrakuda ist { $steps } Schritt entfernt.
+       *[other] Der Barrakuda ist { $steps } Schritte entfernt.
+    }
 web-barrakuda-far-more = Hierher kommt der Barrakuda in dieser Runde nicht.
 
-web-barrakuda-tip-special = Spezialaktion, wenn du allein hier bist oder die Initiative hast: { $does }.
-web-barrakuda-tip-general = Allgemeinaktion, für alle, die hier stehen: { $does }.
+web-barrakuda-tip-special = Sonderaktion, wenn du allein hier bist oder die Initiative hast: { $does }.
+web-barrakuda-tip-general = Allgemeine Aktion, für alle, die hier stehen: { $does }.
 web-barrakuda-tip-stop = Wenn der Barrakuda hier hält: { $does }.
 
 web-barrakuda-step-choose = Wählen
@@ -276,7 +283,7 @@ web-barrakuda-state-won = gewinnt
 web-barrakuda-hint-choose = Wähle geheim eine Karte. Alle werden gemeinsam aufgedeckt.
 web-barrakuda-hint-chosen_wait = Gewählt: Du kannst noch ändern, bis alle so weit sind. Warten auf { $names }.
 web-barrakuda-hint-steer = Du lenkst den Barrakuda: Drücke ein leuchtendes Wrack, bis zu { $distance } weit. Er darf auch bleiben.
-web-barrakuda-hint-answer = Auf Wrack { $wreck } entscheidest du: die Spezialaktion oder ein fremder Beutel.
+web-barrakuda-hint-answer = Auf Wrack { $wreck } entscheidest du: die Sonderaktion oder ein fremder Beutel.
 web-barrakuda-hint-special = Die Aktion von Wrack { $wreck } lässt dir die Wahl.
 web-barrakuda-hint-general = Die Aktion von Wrack { $wreck } lässt dir die Wahl.
 web-barrakuda-hint-victim = Rote Aktion: Aus wessen Hand werden zwei Karten gezogen?
@@ -300,7 +307,7 @@ web-barrakuda-ask-steer = Lenke den Barrakuda: Entfernung { $distance }
 web-barrakuda-ask-swim = zu { $wreck } schwimmen
 web-barrakuda-ask-stay = auf { $wreck } bleiben
 web-barrakuda-ask-answer = Wrack { $wreck }: Du hast die Initiative
-web-barrakuda-ask-special = Spezialaktion
+web-barrakuda-ask-special = Sonderaktion
 web-barrakuda-ask-steal = Von { $name } stehlen
 web-barrakuda-ask-pass = Passen
 web-barrakuda-ask-pass_note = die Beutel lassen, wie sie sind

@@ -4,7 +4,7 @@ phase-einauge-colours = Farben
 phase-einauge-deal = Austeilen
 phase-einauge-buy = Kaufen
 phase-einauge-fight = Kämpfen
-phase-einauge-lay = Hinlegen
+phase-einauge-lay = Ablegen
 phase-einauge-refill = Auffüllen
 phase-einauge-final = Schlussrunde
 phase-einauge-over = Spielende
@@ -55,8 +55,8 @@ move-einauge-fight = um { $card } kämpfen
 move-einauge-fight_with_ship = um { $card } mit Schiff kämpfen
 move-einauge-fight_ship_row = um Schiff für { $colour } kämpfen
 move-einauge-fight_ship_alone = um Schiff einzeln kämpfen
-move-einauge-lay = { $card } hinlegen
-move-einauge-lay_ship = Schiff hinlegen
+move-einauge-lay = { $card } ablegen
+move-einauge-lay_ship = Schiff ablegen
 move-einauge-sell = { $card } verkaufen
 move-einauge-sell_jewel = Juwel verkaufen
 move-einauge-sell_ship_row = Schiff aus { $colour } verkaufen
@@ -133,7 +133,11 @@ text-einauge-any_row = jede Reihe oder einzeln
 text-einauge-empty = keine Karte
 text-einauge-in_turn = ▶ { $name }
 text-einauge-score = jetzt { $score } wert
-text-einauge-over = { $score } Juwelen insgesamt
+text-einauge-over =
+    { $score ->
+        [one] { $score } Juwel insgesamt
+       *[other] { $score } Juwelen insgesamt
+    }
 text-einauge-no_rows = noch keine Reihen
 text-einauge-pays = bringt { $income }
 text-einauge-pays_short = { $income }
@@ -146,7 +150,7 @@ score-einauge-chests = Schatztruhen { $colour }
 score-einauge-bonus = Farben
 score-einauge-total = Summe
 
-why-einauge-ships = die meisten Juwelen, als die Schiffe kamen
+why-einauge-ships = die meisten Juwelen am Ende
 why-einauge-standstill = die meisten Juwelen, als sich nichts mehr bewegte
 
 web-einauge-display = Auslage
@@ -165,7 +169,7 @@ web-einauge-say_lay = { $card } auf den Piratentisch legen.
 web-einauge-say_sell = { $card } für 5 Dukaten verkaufen. Die Karte ist dann aus dem Spiel.
 web-einauge-do_buy = Kaufen
 web-einauge-do_fight = Kämpfen
-web-einauge-do_lay = Hinlegen
+web-einauge-do_lay = Ablegen
 web-einauge-do_sell = Für 5 Dukaten verkaufen
 web-einauge-option_row = In die Reihe { $colour }: bringt { $income }
 web-einauge-option_alone = Einzeln: bringt nichts

@@ -16,7 +16,11 @@ error-layout = { $names } oder eine Zeichnung
 error-as_drawing = { $wrong }; als Zeichnung gelesen: { $drawing }
 error-wrecks = none oder eine oder zwei verschiedene Zahlen von 1 bis 6
 error-cards = der Name einer Tabelle oder eine Datei
-error-colours_out = random oder genau { $number } verschiedene Farben aus { $colours }
+error-colours_out =
+    { $number ->
+        [one] random oder genau { $number } Farbe aus { $colours }
+       *[other] random oder genau { $number } verschiedene Farben aus { $colours }
+    }
 error-drawing_signs = Zahlen von 1 bis 6, . und /, etwa { $example }
 error-drawing_numbers = jede Zahl von 1 bis 6 einmal
 error-drawing_piece = sechs Wracks, die an ihren Seiten zu einem Stück verbunden sind
@@ -67,7 +71,7 @@ error-position-e1_3_last = E1.3: der Piratentisch wird zuletzt ausgelegt
 error-position-e1_3_pile = E1.3: während des Austeilens sind alle anderen Inseln im Stapel
 error-position-e3_4_pile = E3.4: der Zufall wird nur gefragt, solange Inseln im Stapel sind
 error-position-e3_4_full = E3.4: eine volle Auslage wird nicht aufgefüllt
-error-position-e3_3_lay = E3.3: das Hinlegen entfällt hier, nach ihm wird nicht gefragt
+error-position-e3_3_lay = E3.3: das Ablegen entfällt hier, nach ihm wird nicht gefragt
 error-position-near = near: geordnet, jedes Paar einmal
 error-position-ascending = { $where }: aufsteigend, jede Karte einmal
 error-position-b9_hand = B9: Hand und Reihe jedes Spielers sind zusammen genau 1–5; { $where }
@@ -80,7 +84,7 @@ error-position-b0_layout = B0: der Aufbau ist der der Option
 error-position-b1_2 = B1.2: sechs Wracks, an ihren Seiten zu einem Stück verbunden
 error-position-chosen = chosen wird beim Aufdecken geleert
 error-position-b3_1_reveal = B3.1: wenn alle gewählt haben, werden die Karten aufgedeckt
-error-position-b3_5_lie = B3.5: Figuren liegen nur vom Aufdecken bis zum Ende der Aktionen
+error-position-b3_5_lie = B3.5: Taucher liegen nur vom Aufdecken bis zum Ende der Aktionen
 error-position-b3_1_stand = B3.1: wer getaucht ist, steht auf einem Wrack; { $where }
 error-position-b3_1_centre = B3.1: die eben gespielte Barrakuda-Karte liegt in der Mitte; { $where }
 error-position-b3_3_single = B3.3: eine einzige Barrakuda-Karte lenkt den Barrakuda
@@ -95,7 +99,7 @@ error-position-b0_limit = B0: das Zuglimit hat die Partie schon beendet
 error-position-b6_goal = B6: wer das Ziel im Tresor hat, hat gewonnen
 error-position-b6_over = B6: zu Ende ist es nur durch das Ziel oder das Zuglimit
 error-position-b4_6 = B4.6: nur ein stehender Taucher handelt, auf seinem Wrack
-error-position-b4_3 = B4.3: wo der Barrakuda ist, gibt es weder Spezialaktion noch Diebstahl
+error-position-b4_3 = B4.3: wo der Barrakuda ist, gibt es weder Sonderaktion noch Diebstahl
 error-position-b5 = B5: dieses Wrack hat keine solche Wahl
 error-position-b5_4_when = B5.4: rote Aktionen werden auf einem Wrack gewählt und am Ende des Zuges ausgeführt
 error-position-b5_4_who = B5.4: nur wer zu einem Wrack getaucht ist, hat eine rote Aktion
@@ -132,7 +136,11 @@ error-seed-bytes = ein Startwert hat { $number } Bytes; es kamen { $came }
 error-seed-number = ein Startwert ist eine Zahl von 0 bis 2**256 - 1; es kam { $came }
 error-seed-text = ein Startwert ist eine ganze Zahl oder { $number } hexadezimale Ziffern; es kam { $came }
 
-error-note-no_hash = { $number } Schritte haben keinen Hash: ob sie verändert wurden, lässt sich nicht sagen
+error-note-no_hash =
+    { $number ->
+        [one] { $number } Schritt hat keinen Hash: ob er verändert wurde, lässt sich nicht sagen
+       *[other] { $number } Schritte haben keinen Hash: ob sie verändert wurden, lässt sich nicht sagen
+    }
 error-note-no_seed = die Aufzeichnung hat keinen Startwert: der Zufall gilt so, wie er aufgezeichnet ist
 error-note-differs = Schritt { $step }: der Startwert sagt { $dealt }; es gilt die Aufzeichnung, sie sagt { $came }
 
@@ -158,10 +166,18 @@ web-error-heading_500 = Ein Sturm auf unserer Seite
 web-error-text_500 = Hier ist etwas schiefgegangen, und es lag nicht an dir. Nichts von vorher ist verloren; bitte versuche es noch einmal.
 
 web-guard-no_such_page = Unter dieser Adresse gibt es nichts.
-web-guard-too_fast = Zu viele Anfragen. Versuche es in { $seconds } Sekunden noch einmal.
+web-guard-too_fast =
+    { $seconds ->
+        [one] Zu viele Anfragen. Versuche es in { $seconds } Sekunde noch einmal.
+       *[other] Zu viele Anfragen. Versuche es in { $seconds } Sekunden noch einmal.
+    }
 web-guard-too_large = Das ist zu groß: höchstens { $bytes } Bytes werden angenommen; es kamen { $came }.
 web-guard-no_length = Die Länge des Gesendeten muss vorher genannt werden (Content-Length).
-web-guard-not_ready = { $game } ist noch nicht bereit: Die Regeln werden gerade übersetzt. Versuche es in { $seconds } Sekunden noch einmal.
+web-guard-not_ready =
+    { $seconds ->
+        [one] { $game } ist noch nicht bereit: Die Regeln werden gerade übersetzt. Versuche es in { $seconds } Sekunde noch einmal.
+       *[other] { $game } ist noch nicht bereit: Die Regeln werden gerade übersetzt. Versuche es in { $seconds } Sekunden noch einmal.
+    }
 web-guard-not_compiled = { $game } ist nicht spielbar: Das Übersetzen von { $step } ist fehlgeschlagen. Der Grund steht im Protokoll des Servers; wer ihn betreibt, kann es mit „tortuga warm“ noch einmal versuchen.
 web-guard-foreign = Diese Anfrage kam nicht von unseren eigenen Seiten (Origin).
 

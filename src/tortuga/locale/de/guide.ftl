@@ -49,7 +49,7 @@ guide-barrakuda-title-thief = Diebe
 guide-barrakuda-title-cards = Die Karten gehen aus
 guide-barrakuda-title-free = Spiel weiter
 guide-barrakuda-title-steer = Du lenkst den Barrakuda
-guide-barrakuda-title-answer = Spezialaktion oder Diebstahl?
+guide-barrakuda-title-answer = Sonderaktion oder Diebstahl?
 
 guide-barrakuda-title-other = Deine Wahl
 
@@ -62,9 +62,9 @@ guide-barrakuda-text-fish = Der Barrakuda ist auf { $fish } und schwimmt 1 oder 
 guide-barrakuda-text-home = In deinem Beutel sind { $bag }, im Tresor { $vault }. Wrack 5 bringt bis zu 7 Gold vom Beutel in den Tresor, wenn du dort allein bist oder die Initiative hast.
 guide-barrakuda-text-thief = Treffen sich zwei, hat die kürzere Reihe die Initiative und darf den ganzen Beutel stehlen. In deiner Reihe: { $mine }, bei { $name }: { $theirs }. Bei Gleichstand darf es keiner.
 guide-barrakuda-text-cards = Gespielte Karten bleiben in deiner Reihe; auf der Hand hast du noch { $hand }. Die Pfeile auf den Wracks 1, 2 und 3 holen Karten zurück; nach der fünften kommen alle von selbst.
-guide-barrakuda-text-free = Jetzt weißt du alles Nötige: { $vault } von { $goal } Gold sind im Tresor. Berühre die Symbole eines Wracks, und du liest, was sie tun.
+guide-barrakuda-text-free = Jetzt weißt du alles Nötige: In deinem Tresor liegen { $vault } von { $goal } Gold. Berühre die Symbole eines Wracks, und du liest, was sie tun.
 guide-barrakuda-text-steer = Nur du hast die Barrakuda-Karte gespielt: Drück auf ein leuchtendes Wrack, bis zu { $distance } entfernt. Lenk ihn zu { $name }, oder heim auf die 6.
-guide-barrakuda-text-answer = Auf Wrack { $wreck } hast du die Initiative: Nutze die Spezialaktion, oder stiehl { $name } den ganzen Beutel.
+guide-barrakuda-text-answer = Auf Wrack { $wreck } hast du die Initiative: Nutze die Sonderaktion, oder stiehl { $name } den ganzen Beutel.
 
 guide-barrakuda-text-other = Dieses Wrack lässt dir die Wahl: Beide Antworten sagen, was sie bringen.
 

@@ -13,7 +13,7 @@ web-game-einauge = Einauge sei wachsam!
 web-game-barrakuda = Barrakuda
 
 web-about-einauge = Kaufe Inseln, kämpfe mit Einauge um weitere und baue Reihen, die immer wieder etwas einbringen. 2–5 Personen, 45 Minuten.
-web-about-barrakuda = Tauche geheim, weiche dem Barrakuda aus, stiehl und bringe als Erstes 8 Gold heim. 2–4 Personen, 20 Minuten.
+web-about-barrakuda = Tauche geheim, weiche dem Barrakuda aus, stiehl und bringe vor allen anderen 8 Gold heim. 2–4 Personen, 20 Minuten.
 
 web-front-quick = Gegen Bots spielen
 web-front-quick_help = Du und { $bot }, nach den üblichen Regeln: Es geht sofort los
@@ -62,7 +62,7 @@ web-create-seat_name = Name auf Platz { $number }
 web-create-me = Ich
 web-create-open = Offen: wer auch kommt
 web-create-bots = Bots, die stärksten zuerst
-web-create-bot = Bot { $name }
+web-create-bot = { $name } · { $means }
 web-create-teams_seats = In Teams spielen die Plätze 1 und 3 gegen die Plätze 2 und 4.
 web-create-start = Wer beginnt
 web-create-start_drawn = Ausgelost
@@ -79,8 +79,11 @@ web-create-clock = Zeit für eine Entscheidung
 web-create-clock_none = Ohne Grenze
 web-create-clock_seconds = { $number } Sekunden
 web-create-clock_minutes = { $number } Minuten
-web-create-clock_day = 1 Tag
-web-create-clock_days = { $number } Tage
+web-create-clock_days =
+    { $number ->
+        [one] { $number } Tag
+       *[other] { $number } Tage
+    }
 web-create-clock_help = Ist sie abgelaufen, spielt auf dem Platz ein Bot weiter, bis du zurück bist.
 web-create-options = Die Regeln
 web-create-edition = Ausgabe
@@ -158,6 +161,18 @@ web-bots-help = Zwei Leitern, die Stärksten oben. Die Wertungen sind in der Are
 web-bots-who = Wer sind diese Bots?
 web-bots-rating = Wertung { $rating } ({ $low } bis { $high })
 web-bots-unmeasured = noch nicht gemessen
+web-bots-means-random = zufällige Züge
+web-bots-means-schiffsjunge = der Jüngste an Bord
+web-bots-means-matrose = der einfache Seemann
+web-bots-means-bootsmann = der Vorarbeiter an Deck
+web-bots-means-steuermann = der Mann am Ruder
+web-bots-means-kapitan = der Herr an Bord
+web-bots-means-einauge = der Pirat selbst
+web-bots-means-pesciolino = das Fischlein
+web-bots-means-sub = der Sporttaucher
+web-bots-means-apneista = der Apnoetaucher
+web-bots-means-palombaro = der Helmtaucher
+web-bots-means-barracuda = der Barrakuda selbst
 
 web-bots-line-schiffsjunge = Kam gestern an Bord und nimmt, was glitzert.
 web-bots-line-matrose = Kennt die Taue, denkt an seinen Beutel und vergisst deinen.

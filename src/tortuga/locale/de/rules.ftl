@@ -46,7 +46,7 @@ rulebook-einauge-text-setup =
     Ihr seid 2 bis 5. Jeder beginnt mit *20 Dukaten, 2 Säbeln und 1 Juwel*.
     Es gibt 56 Inseln: acht Farben mit jeweils denselben sieben Karten. Zu viert bleibt eine Farbe in der Schachtel, zu dritt zwei, zu zweit drei.
     Mischt die Inseln, deckt sechs als *Auslage* auf und eine auf dem *Piratentisch*, dem Tisch von Einauge. Die acht Schiffe kommen unter den Stapel, tauchen also zuletzt auf.
-    Alles liegt offen, nur die Reihenfolge im Stapel nicht, und nichts geht je aus. Nach der Spielregel beginnt, wer am jüngsten ist; an einem Tisch hier wählt ihr zwischen Los, dem jüngsten Spieler und dem ersten Platz. Dann geht es reihum, und bei der Revanche beginnt der nächste Platz.
+    Alles liegt offen, nur die Reihenfolge im Stapel nicht, und der Vorrat geht nie aus. Nach der Spielregel beginnt, wer am jüngsten ist; an einem Tisch hier wählt ihr zwischen Los, dem jüngsten Spieler und dem ersten Platz. Dann geht es reihum, und bei der Revanche beginnt der nächste Platz.
 rulebook-einauge-text-faces =
     Die Zahl in der Ecke ist der Preis in Dukaten. Die Bilder zeigen, was eine Karte bringt: *Säbel*, *Dukaten* und *Juwelen* jedes Mal, wenn ihre Reihe zahlt; *Truhen* zählen erst am Ende.
     Ein *Schiff* ist eine Karte wie jede andere: Du kannst es kaufen, erkämpfen, ablegen und verkaufen.
@@ -156,13 +156,13 @@ rulebook-barrakuda-text-steer = Hast du als Einzige oder Einziger die Barrakuda-
 rulebook-barrakuda-text-wrecks = Zählt jetzt einmal für die ganze Runde die Karten in allen Reihen. Auf jedem Wrack hat der stehende Taucher mit den *wenigsten* Karten die *Initiative*. Haben mehrere gleich wenige, hat sie niemand. Zuerst wird überall altes Gold genommen; dann folgen die Wracks der Reihe nach.
 rulebook-barrakuda-text-gold = Gold, das in früheren Runden verloren wurde, bekommt der stehende Taucher mit Initiative. Bei Gleichstand bleibt es liegen. Das geht auch neben dem Barrakuda, nur verlierst du es dann gleich wieder.
 rulebook-barrakuda-text-bite =
-    Wer beim Barrakuda und nicht sicher ist, verliert den ganzen Beutel. Höchstens 4 Gold bleiben auf einem Wrack liegen, der Rest ist weg. Stehende Taucher haben noch die Allgemeinaktion, aber niemand die Spezialaktion, und niemand stiehlt.
-    Sicher ist, wer den Barrakuda lenkt, und wer auf einem Wrack steht, dessen Allgemeinaktion *Unterschlupf* ist. Haben mehrere die Barrakuda-Karte gespielt, hilft Hinlegen nicht. Gegen Diebe hilft Unterschlupf nicht.
-rulebook-barrakuda-text-alone = Ist dein Taucher als einziger auf dem Wrack, steht er, und ist kein Barrakuda da, hast du die *Spezialaktion* und danach die *Allgemeinaktion*.
+    Wer beim Barrakuda und nicht sicher ist, verliert den ganzen Beutel. Höchstens 4 Gold bleiben auf einem Wrack liegen, der Rest ist weg. Stehende Taucher haben noch die allgemeine Aktion, aber niemand die Sonderaktion, und niemand stiehlt.
+    Sicher ist, wer den Barrakuda lenkt, und wer auf einem Wrack steht, dessen allgemeine Aktion *Unterschlupf* ist. Haben mehrere die Barrakuda-Karte gespielt, hilft Hinlegen nicht. Gegen Diebe hilft Unterschlupf nicht.
+rulebook-barrakuda-text-alone = Ist dein Taucher als einziger auf dem Wrack, steht er, und ist kein Barrakuda da, hast du die *Sonderaktion* und danach die *allgemeine Aktion*.
 rulebook-barrakuda-text-company =
-    Sind mehrere Taucher auf dem Wrack, liegende mitgezählt, entscheidet, wer die Initiative hat: die *Spezialaktion* nutzen oder einem anderen Taucher dort, ob er steht oder liegt, den ganzen Beutel *stehlen*. Dann haben alle stehenden Taucher die Allgemeinaktion, in der Reihenfolge der Plätze.
-    Ohne Initiative gibt es nur die Allgemeinaktion. Liegende Taucher tun selbst nichts.
-rulebook-barrakuda-text-icons = Eine Aktion musst du ausführen, so weit es geht. Spezialaktionen tragen eine Krone, Allgemeinaktionen eine Mannschaft, die des Barrakudas einen Fisch.
+    Sind mehrere Taucher auf dem Wrack, liegende mitgezählt, entscheidet, wer die Initiative hat: die *Sonderaktion* nutzen oder einem anderen Taucher dort, ob er steht oder liegt, den ganzen Beutel *stehlen*. Dann haben alle stehenden Taucher die allgemeine Aktion, in der Reihenfolge der Plätze.
+    Ohne Initiative gibt es nur die allgemeine Aktion. Liegende Taucher tun selbst nichts.
+rulebook-barrakuda-text-icons = Eine Aktion musst du ausführen, so weit es geht. Sonderaktionen tragen eine Krone, allgemeine Aktionen eine Mannschaft, die des Barrakudas einen Fisch.
 rulebook-barrakuda-text-red = Auf einem Wrack mit der roten Aktion entscheidest du dich zwischen Zurücknehmen und Rot. Am Ende der Runde nennst du einen Gegner; aus dessen Hand werden zwei Karten gezogen und gezeigt, und du bestimmst, welche als neueste in die Reihe kommt. Eine Barrakuda-Karte kommt in die Mitte. Der Taucher bewegt sich nicht. Ist nur eine Karte auf der Hand, gibt es nichts zu wählen.
 rulebook-barrakuda-text-close =
     1. Liegende Taucher stehen auf.
@@ -171,7 +171,7 @@ rulebook-barrakuda-text-close =
 rulebook-barrakuda-text-whole = Vier Taucher, keine Barrakuda-Karte. Verfolge es Wrack für Wrack: Der Barrakuda schwimmt an 2 vorbei auf 3; auf 2 hat Rosa die kürzere Reihe und stiehlt; auf 3 trifft Gustav den Barrakuda; auf 4 ist Ben allein.
 rulebook-barrakuda-text-teams =
     Partner sitzen sich gegenüber: Platz 1 und 3 spielen gegen 2 und 4. Sie teilen sich einen Tresor, haben eigene Beutel und brauchen *12* Gold. Gegner sind immer die vom anderen Team. Vor dem Wählen dürft ihr euch absprechen.
-    Partner auf demselben Wrack dürfen *tauschen*, also das Gold beider Beutel neu verteilen, wenn kein Barrakuda da ist, einer von ihnen steht, Gold da ist und die kürzere ihrer stehenden Reihen kürzer ist als die aller stehenden Gegner dort. Das ersetzt Spezialaktion und Diebstahl. Partner mit gleich langen Reihen können nur tauschen oder passen.
+    Partner auf demselben Wrack dürfen *tauschen*, also das Gold beider Beutel neu verteilen, wenn kein Barrakuda da ist, einer von ihnen steht, Gold da ist und der stehende Partner mit der kürzeren Reihe weniger Karten darin hat als jeder stehende Gegner dort. Das ersetzt Sonderaktion und Diebstahl. Partner mit gleich langen Reihen können nur tauschen oder passen.
 rulebook-barrakuda-text-always =
     - Hand und Reihe zusammen sind immer die Karten 1 bis 5, und eine kannst du immer wählen.
     - Ein Tresor wird nie leerer. Mehr als 4 Gold liegen nie auf einem Wrack. Was in dieser Runde verloren wurde, wird nicht in dieser Runde genommen.

@@ -63,18 +63,18 @@ rules-einauge =
 rules-barrakuda =
     Du tauchst an sechs Wracks nach Gold und willst es in deinen Tresor bringen.
     In jeder Runde wählen alle geheim eine Karte. Eine Bewegungskarte von 1 bis 5
-    schickt deine Figur zu diesem Wrack und kommt in deine Reihe. Mit der
-    Barrakuda-Karte legt sich deine Figur hin; wer sie als Einziger gespielt hat,
+    schickt deinen Taucher zu diesem Wrack und kommt in deine Reihe. Mit der
+    Barrakuda-Karte legt sich dein Taucher hin; wer sie als Einziger gespielt hat,
     lenkt den Barrakuda und ist vor ihm sicher.
     Der Barrakuda schwimmt 1 oder 2 Wracks weit. Wo er hält, verlieren alle den
     ganzen Inhalt ihres Beutels.
     Dann kommen die Wracks von 1 bis 6 an die Reihe. Allein auf einem Wrack nutzt du
-    seine Spezial- und seine Allgemeinaktion. Sind mehrere da, nutzt die Person mit
-    den wenigsten Karten in der Reihe die Spezialaktion oder stiehlt einen Beutel;
-    die Allgemeinaktion haben alle, die stehen. Bei Gleichstand entfällt die
-    Spezialaktion, ebenso dort, wo der Barrakuda ist.
+    seine Sonder- und seine allgemeine Aktion. Sind mehrere da, nutzt die Person mit
+    den wenigsten Karten in der Reihe die Sonderaktion oder stiehlt einen Beutel;
+    die allgemeine Aktion haben alle, die stehen. Bei Gleichstand entfällt die
+    Sonderaktion, ebenso dort, wo der Barrakuda ist.
     Karten in deiner Reihe fehlen dir, bis du sie zurücknimmst; nach der letzten
     kommen alle fünf zurück. Barrakuda-Karten kommen zurück, wenn der Barrakuda auf
     der 6 ist oder wenn alle gespielt sind.
-    Gold im Beutel kannst du verlieren; Gold im Tresor ist sicher, und genug davon
-    gewinnt.
+    Gold im Beutel kannst du verlieren; Gold im Tresor ist sicher, und wer
+    genug davon hat, gewinnt.

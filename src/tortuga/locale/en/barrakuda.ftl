@@ -21,7 +21,11 @@ icon_short-all_back = all home
 icon_short-jump = jump
 
 icon_sentence-gold = put { $x } gold into your bag
-icon_sentence-take_back = take the { $x } oldest cards of your row back into your hand
+icon_sentence-take_back =
+    { $x ->
+        [one] take the oldest card of your row back into your hand
+       *[other] take the { $x } oldest cards of your row back into your hand
+    }
 icon_sentence-bank = bring up to 7 gold from your bag into your vault
 icon_sentence-bank_all = bring all gold from your bag into your vault
 icon_sentence-or_red = take the oldest card of your row back, or make an opponent lay one of two drawn cards at the end of the turn
@@ -70,7 +74,7 @@ phase_help-barrakuda-choose =
     you lead the fish and are safe from it.
 phase_help-barrakuda-distance = The die shows how far the fish swims: 1 or 2.
 phase_help-barrakuda-direction = The die shows which wreck the fish swims towards.
-phase_help-barrakuda-steer = Name the wreck the fish swims to, within the distance shown. Its own wreck will do.
+phase_help-barrakuda-steer = Name the wreck the fish swims to, within the distance shown. It may also stay where it is.
 phase_help-barrakuda-jump = The die shows which wreck the fish jumps to.
 phase_help-barrakuda-answer =
     You have the fewest cards in your row of all who stand here. Do the special
@@ -253,9 +257,12 @@ web-barrakuda-last = What happened last
 web-barrakuda-share = Share our gold
 web-barrakuda-share_do = Share it so
 
-web-barrakuda-far-0 = The fish is here.
-web-barrakuda-far-1 = The fish is 1 step away.
-web-barrakuda-far-2 = The fish is 2 steps away.
+web-barrakuda-far =
+    { $steps ->
+        [0] The fish is here.
+        [one] The fish is { $steps } step away.
+       *[other] The fish is { $steps } steps away.
+    }
 web-barrakuda-far-more = The fish cannot come here this turn.
 
 web-barrakuda-tip-special = Special, for one diver alone or with initiative: { $does }.
@@ -274,7 +281,7 @@ web-barrakuda-state-won = wins
 
 web-barrakuda-hint-choose = Choose a card in secret. All are revealed together.
 web-barrakuda-hint-chosen_wait = Chosen: you can change it until all are in. Waiting for { $names }.
-web-barrakuda-hint-steer = You lead the fish: press a lit wreck, up to { $distance } away. Its own will do.
+web-barrakuda-hint-steer = You lead the fish: press a lit wreck, up to { $distance } away. It may also stay.
 web-barrakuda-hint-answer = Wreck { $wreck } is yours to decide: the special action, or somebody's bag.
 web-barrakuda-hint-special = The action of wreck { $wreck } leaves you a choice.
 web-barrakuda-hint-general = The action of wreck { $wreck } leaves you a choice.

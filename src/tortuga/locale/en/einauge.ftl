@@ -33,7 +33,7 @@ phase_help-einauge-refill = Cards are turned up until six lie on the display.
 phase_help-einauge-final =
     Everybody may fight once more, for a card of the pirate table or of the display:
     3 sabres, or 4 if it shows a sabre. Its row pays. Or pass.
-phase_help-einauge-over = Most jewels wins.
+phase_help-einauge-over = Whoever has most jewels wins.
 
 option-einauge-edition = which printed edition's rules: a name for a set of the options below
 option-einauge-selling = sell whenever you like before you buy, or only while you can afford nothing
@@ -129,7 +129,11 @@ text-einauge-any_row = any row, or alone
 text-einauge-empty = no card
 text-einauge-in_turn = ▶ { $name }
 text-einauge-score = worth { $score } now
-text-einauge-over = { $score } jewels in all
+text-einauge-over =
+    { $score ->
+        [one] { $score } jewel in all
+       *[other] { $score } jewels in all
+    }
 text-einauge-no_rows = no rows yet
 text-einauge-pays = pays { $income }
 text-einauge-pays_short = { $income }
@@ -142,8 +146,8 @@ score-einauge-chests = { $colour } chests
 score-einauge-bonus = colours
 score-einauge-total = total
 
-why-einauge-ships = most jewels when the ships had come
-why-einauge-standstill = most jewels when nothing moved any more
+why-einauge-ships = most jewels at the end
+why-einauge-standstill = most jewels when nobody could move any more
 
 web-einauge-display = Display
 web-einauge-pirates = Pirate table

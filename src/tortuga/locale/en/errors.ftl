@@ -16,7 +16,11 @@ error-layout = { $names } or a drawing
 error-as_drawing = { $wrong }; as a drawing, { $drawing }
 error-wrecks = none, or one or two different numbers from 1 to 6
 error-cards = the name of a table or a file
-error-colours_out = random or exactly { $number } different colours of { $colours }
+error-colours_out =
+    { $number ->
+        [one] random or exactly { $number } colour of { $colours }
+       *[other] random or exactly { $number } different colours of { $colours }
+    }
 error-drawing_signs = numbers 1–6, . and /, such as { $example }
 error-drawing_numbers = each number from 1 to 6 once
 error-drawing_piece = six wrecks joined along their sides into one piece
@@ -132,7 +136,11 @@ error-seed-bytes = a seed has { $number } bytes; { $came } came
 error-seed-number = a seed is a number from 0 to 2**256 - 1; { $came } came
 error-seed-text = a seed is a whole number or { $number } hexadecimal digits; { $came } came
 
-error-note-no_hash = { $number } steps have no hash: whether they were changed cannot be told
+error-note-no_hash =
+    { $number ->
+        [one] { $number } step has no hash: whether it was changed cannot be told
+       *[other] { $number } steps have no hash: whether they were changed cannot be told
+    }
 error-note-no_seed = the record has no seed: the outcomes of chance stand as they were recorded
 error-note-differs = step { $step }: the seed says { $dealt }; the record rules, it says { $came }
 
@@ -158,10 +166,18 @@ web-error-heading_500 = A storm on our side
 web-error-text_500 = Something went wrong here, not with you. Nothing you did before is lost; please try again.
 
 web-guard-no_such_page = There is nothing at this address.
-web-guard-too_fast = Too many requests. Try again in { $seconds } seconds.
+web-guard-too_fast =
+    { $seconds ->
+        [one] Too many requests. Try again in { $seconds } second.
+       *[other] Too many requests. Try again in { $seconds } seconds.
+    }
 web-guard-too_large = That is too large: at most { $bytes } bytes are taken; { $came } came.
 web-guard-no_length = The length of what is sent must be said first (Content-Length).
-web-guard-not_ready = { $game } is not ready yet: its rules are still being compiled. Try again in { $seconds } seconds.
+web-guard-not_ready =
+    { $seconds ->
+        [one] { $game } is not ready yet: its rules are still being compiled. Try again in { $seconds } second.
+       *[other] { $game } is not ready yet: its rules are still being compiled. Try again in { $seconds } seconds.
+    }
 web-guard-not_compiled = { $game } cannot be played: compiling { $step } failed. The server’s log says why; whoever runs it can try again with “tortuga warm”.
 web-guard-foreign = This request did not come from our own pages (Origin).
 

@@ -34,7 +34,7 @@ guide-einauge-text-lay = Every turn ends with a gift to One-Eye: lay one card of
 guide-einauge-text-wait = { $name } does the same three things: buy, fight, lay. The log tells you what.
 guide-einauge-text-again = This is the heart of the game: with every new card its whole row pays again. { $card } would now pay you { $income }.
 guide-einauge-text-chests = Chests pay nothing now, but in the end: in every colour most bring 7 jewels, second most 4. You have { $chests }, which would now bring { $jewels }.
-guide-einauge-text-near = { $cards } lie in the pile, the ships at the bottom. The first ship announces the end. If it ended now, you would have { $mine }, { $name } { $theirs }.
+guide-einauge-text-near = In the pile: { $cards }, the ships at the bottom. The first ship announces the end. If it ended now, you would have { $mine }, { $name } { $theirs }.
 guide-einauge-text-free = You know all you need. Buy what makes long rows, watch the chests, and look at the numbers under the cards: they say what a row would pay.
 guide-einauge-text-short = You cannot afford any card. Press “Sell”: a jewel brings 3 ducats, a card 5.
 guide-einauge-text-sight = The first ship is there: the round is finished, then everybody may fight once more. Sabres are useful now.
@@ -62,7 +62,7 @@ guide-barrakuda-text-fish = The fish is on { $fish } and swims 1 or 2 steps: it 
 guide-barrakuda-text-home = Your bag holds { $bag }, your vault { $vault }. Wreck 5 brings up to 7 gold from the bag into the vault, if you are alone there or have the initiative.
 guide-barrakuda-text-thief = Where two meet, the shorter row has the initiative and may steal the whole bag. In your row lie { $mine }, in that of { $name } { $theirs }. In a tie neither may.
 guide-barrakuda-text-cards = Played cards stay in your row; you still hold { $hand }. The arrows on wrecks 1, 2 and 3 take cards back; after the fifth all return by themselves.
-guide-barrakuda-text-free = You know all you need: { $vault } of { $goal } gold are in your vault. Touch the icons of a wreck to read what they do.
+guide-barrakuda-text-free = You know all you need: your vault holds { $vault } of { $goal } gold. Touch the icons of a wreck to read what they do.
 guide-barrakuda-text-steer = You alone played the Barracuda card: press a lit wreck, up to { $distance } away. Lead the fish to { $name }, or home to 6.
 guide-barrakuda-text-answer = On wreck { $wreck } you have the initiative: do the special action, or steal the whole bag of { $name }.
 

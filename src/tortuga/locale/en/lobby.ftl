@@ -62,7 +62,7 @@ web-create-seat_name = Name at seat { $number }
 web-create-me = Me
 web-create-open = Open: whoever comes
 web-create-bots = Bots, strongest first
-web-create-bot = Bot { $name }
+web-create-bot = { $name } · { $means }
 web-create-teams_seats = In teams seats 1 and 3 play seats 2 and 4.
 web-create-start = Who begins
 web-create-start_drawn = Drawn by lot
@@ -79,8 +79,11 @@ web-create-clock = Time for a decision
 web-create-clock_none = No limit
 web-create-clock_seconds = { $number } seconds
 web-create-clock_minutes = { $number } minutes
-web-create-clock_day = 1 day
-web-create-clock_days = { $number } days
+web-create-clock_days =
+    { $number ->
+        [one] { $number } day
+       *[other] { $number } days
+    }
 web-create-clock_help = When it has run out a bot plays on for that seat, until its owner is back.
 web-create-options = The rules
 web-create-edition = Edition
@@ -158,6 +161,18 @@ web-bots-help = Two ladders, the strongest on top. Ratings are measured in the a
 web-bots-who = Who are these bots?
 web-bots-rating = Rating { $rating } ({ $low } to { $high })
 web-bots-unmeasured = not yet measured
+web-bots-means-random = random moves
+web-bots-means-schiffsjunge = the ship’s boy
+web-bots-means-matrose = the sailor
+web-bots-means-bootsmann = the boatswain
+web-bots-means-steuermann = the helmsman
+web-bots-means-kapitan = the captain
+web-bots-means-einauge = One-Eye himself
+web-bots-means-pesciolino = the little fish
+web-bots-means-sub = the scuba diver
+web-bots-means-apneista = the freediver
+web-bots-means-palombaro = the hard-hat diver
+web-bots-means-barracuda = the fish itself
 
 web-bots-line-schiffsjunge = Came aboard yesterday and takes whatever glitters.
 web-bots-line-matrose = Knows the ropes, thinks of his purse, forgets yours.

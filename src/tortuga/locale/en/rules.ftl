@@ -171,12 +171,12 @@ rulebook-barrakuda-text-close =
 rulebook-barrakuda-text-whole = Four divers, no Barracuda card. Follow it wreck by wreck: the fish swims past 2 to 3; on 2 Rosa has the shorter row and steals; on 3 Gustav meets the fish; on 4 Ben is alone.
 rulebook-barrakuda-text-teams =
     Partners sit across: seats 1 and 3 play 2 and 4. They share a vault, have bags of their own, and need *12* gold. Opponents are always the other team. You may talk it over before choosing.
-    Partners on one wreck may *exchange*: share the gold of their bags anew, if no fish is there, one of them stands, there is gold, and the shorter of their standing rows is shorter than those of all standing opponents there. It takes the place of special action and theft. Partners who are tied may only exchange or pass.
+    Partners on one wreck may *exchange*: share the gold of their bags anew, if no fish is there, one of them stands, there is gold, and the standing partner with the shorter row has fewer cards in it than every standing opponent there. It takes the place of special action and theft. Partners who are tied may only exchange or pass.
 rulebook-barrakuda-text-always =
     - Your hand and your row together are always the cards 1 to 5, and you always have one to choose.
     - A vault never shrinks. More than 4 gold never lie on a wreck. What was dropped this turn is not taken this turn.
     - Nothing can be seen of a choice before all are revealed, except that it was made.
-    - Games of chance players take 16 turns on average.
+    - Random play takes 16 turns on average.
 rulebook-barrakuda-text-options = Each can be chosen when you open a table.
 rulebook-barrakuda-text-cards = We do not own the printed cards' data; we have put them together from public sources. Whatever is *reconstructed* is our best guess. If you own the game, you can write a table of your own and play with it.
 rulebook-barrakuda-text-ours =

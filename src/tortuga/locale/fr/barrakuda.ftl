@@ -29,7 +29,11 @@ icon_sentence-gold =
         [one] ajoute { $x } pièce d’or à ton sac
        *[other] ajoute { $x } pièces d’or à ton sac
     }
-icon_sentence-take_back = reprends en main les cartes les plus anciennes de ta rangée, { $x } au plus
+icon_sentence-take_back =
+    { $x ->
+        [one] reprends en main la carte la plus ancienne de ta rangée
+       *[other] reprends en main les { $x } cartes les plus anciennes de ta rangée
+    }
 icon_sentence-bank = transfère jusqu’à 7 pièces d’or de ton sac dans ton coffre-fort
 icon_sentence-bank_all = transfère tout l’or de ton sac dans ton coffre-fort
 icon_sentence-or_red = reprends la plus ancienne carte de ta rangée, ou oblige un adversaire à poser une de deux cartes tirées à la fin du tour
@@ -73,7 +77,7 @@ turn-barrakuda-over = La partie est finie.
 phase_help-barrakuda-layout = Le hasard décide où reposent les épaves.
 phase_help-barrakuda-choose =
     Chacun choisit une carte en secret, et on les révèle toutes ensemble.
-    Une carte de mouvement mène ton pion à l’épave de son numéro et rejoint ta
+    Une carte de déplacement mène ton pion à l’épave de son numéro et rejoint ta
     rangée. La carte Barracuda couche ton pion là où il est ; si c’est la seule
     jouée, tu guides le poisson et tu ne le crains pas.
 phase_help-barrakuda-distance = Le dé indique à quelle distance nage le poisson : 1 ou 2.
@@ -104,7 +108,7 @@ move-barrakuda-barracuda = jouer barracuda
 move-barrakuda-fish_to = poisson vers { $wreck }
 move-barrakuda-special = action spéciale
 move-barrakuda-steal_from = voler { $other }
-move-barrakuda-exchange = partager { $gold }
+move-barrakuda-exchange = échanger { $gold }
 move-barrakuda-pass = passer
 move-barrakuda-take_back = reprendre
 move-barrakuda-red = rouge
@@ -123,8 +127,8 @@ did-barrakuda-special = { $seat } fait l’action spéciale
 did-barrakuda-steal_from = { $seat } vole tout le sac à { $other }
 did-barrakuda-exchange =
     { $gold ->
-        [one] { $seat } répartit les sacs de l’équipe et garde { $gold } pièce d’or
-       *[other] { $seat } répartit les sacs de l’équipe et garde { $gold } pièces d’or
+        [one] { $seat } échange avec son partenaire et garde { $gold } pièce d’or
+       *[other] { $seat } échange avec son partenaire et garde { $gold } pièces d’or
     }
 did-barrakuda-pass = { $seat } passe
 did-barrakuda-take_back = { $seat } reprend une carte
@@ -176,9 +180,9 @@ refusal-barrakuda-no_such_seat = cette place n’existe pas
 refusal-barrakuda-not_an_opponent = ce n’est pas un de tes adversaires
 refusal-barrakuda-not_there = ce pion n’est pas sur cette épave
 refusal-barrakuda-nothing_to_steal = ce sac est vide
-refusal-barrakuda-no_initiative = tu es à égalité avec ton partenaire : vous pouvez seulement répartir votre or
+refusal-barrakuda-no_initiative = tu es à égalité avec ton partenaire : vous pouvez seulement échanger
 refusal-barrakuda-may_not_pass = tu ne peux pas passer ici
-refusal-barrakuda-no_exchange_here = tu ne peux pas répartir l’or avec ton partenaire ici
+refusal-barrakuda-no_exchange_here = tu ne peux pas échanger avec ton partenaire ici
 refusal-barrakuda-too_much = il n’y a pas autant d’or dans vos deux sacs
 refusal-barrakuda-not_this_action = cette épave n’offre pas ce choix
 refusal-barrakuda-own_card_in_hand = ta carte Barracuda est déjà dans ta main
@@ -188,7 +192,11 @@ refusal-barrakuda-may_not_decline = cette action ne peut pas être refusée
 
 text-barrakuda-turn = tour { $turn }
 text-barrakuda-turn_of = tour { $turn } sur { $limit }
-text-barrakuda-goal = { $turn } · { $goal } pièces d’or au coffre-fort pour gagner
+text-barrakuda-goal =
+    { $goal ->
+        [one] { $turn } · { $goal } pièce d’or au coffre-fort pour gagner
+       *[other] { $turn } · { $goal } pièces d’or au coffre-fort pour gagner
+    }
 text-barrakuda-fish = BARRA
 text-barrakuda-special = spéc. { $icon }
 text-barrakuda-general = gén. { $icon }
@@ -227,7 +235,11 @@ web-barrakuda-turn = Tour { $turn }
 web-barrakuda-turn_of = Tour { $turn }/{ $limit }
 web-barrakuda-turn_short = T.{ $turn }
 web-barrakuda-limit_help = Après le tour { $limit }, le coffre-fort le plus plein gagne
-web-barrakuda-goal = Objectif { $goal } pièces d’or
+web-barrakuda-goal =
+    { $goal ->
+        [one] Objectif { $goal } pièce d’or
+       *[other] Objectif { $goal } pièces d’or
+    }
 web-barrakuda-wreck = Épave { $wreck } : { $actions }
 web-barrakuda-special = spéciale : { $icon }
 web-barrakuda-general = générale : { $icon }
@@ -247,7 +259,7 @@ web-barrakuda-seat = { $name } : { $bag } dans le sac, { $vault } sur { $goal 
 web-barrakuda-bag = Sac
 web-barrakuda-vault = Coffre-fort
 web-barrakuda-away = absence
-web-barrakuda-bot = robot
+web-barrakuda-bot = bot
 web-barrakuda-cards = En main : { $hand }. Rangée, de la plus ancienne à la plus récente : { $row }. Carte Barracuda : { $fish }.
 web-barrakuda-in_hand = en main
 web-barrakuda-in_centre = au centre
@@ -262,12 +274,14 @@ web-barrakuda-distance = distance : { $shown }
 web-barrakuda-direction = vers { $shown }
 web-barrakuda-not_rolled = pas lancé
 web-barrakuda-last = Ce qui vient de se passer
-web-barrakuda-share = Répartir notre or
-web-barrakuda-share_do = Répartir ainsi
+web-barrakuda-share = Échanger notre or
+web-barrakuda-share_do = Échanger ainsi
 
-web-barrakuda-far-0 = Le poisson est ici.
-web-barrakuda-far-1 = Le poisson est à 1 pas.
-web-barrakuda-far-2 = Le poisson est à 2 pas.
+web-barrakuda-far =
+    { $steps ->
+        [0] Le poisson est ici.
+       *[other] Le poisson est à { $steps } pas.
+    }
 web-barrakuda-far-more = Le poisson ne peut pas venir ici ce tour-ci.
 
 web-barrakuda-tip-special = Spéciale, pour qui est seul ici ou a l’initiative : { $does }.

@@ -34,7 +34,7 @@ phase_help-einauge-refill = On retourne des cartes jusqu’à en avoir six sur l
 phase_help-einauge-final =
     Chacun peut combattre encore une fois, pour une carte de la table des pirates ou
     de l’étal : 3 sabres, ou 4 si elle montre un sabre. Sa rangée paie. Ou passe.
-phase_help-einauge-over = Le plus de joyaux l’emporte.
+phase_help-einauge-over = Qui a le plus de joyaux l’emporte.
 
 option-einauge-edition = les règles de quelle édition imprimée : un nom pour un ensemble des options ci-dessous
 option-einauge-selling = vendre à volonté avant d’acheter, ou seulement quand tu ne peux rien t’offrir
@@ -47,25 +47,25 @@ option-einauge-cards = la table des cartes : la nôtre, ou un fichier à toi
 move-einauge-buy = acheter { $card }
 move-einauge-buy_with_ship = acheter { $card } avec navire
 move-einauge-buy_ship_row = acheter navire { $colour }
-move-einauge-buy_ship_alone = acheter navire isolé
+move-einauge-buy_ship_alone = acheter navire seul
 move-einauge-fight = combattre pour { $card }
 move-einauge-fight_with_ship = combattre pour { $card } avec navire
 move-einauge-fight_ship_row = combattre pour navire { $colour }
-move-einauge-fight_ship_alone = combattre pour navire isolé
+move-einauge-fight_ship_alone = combattre pour navire seul
 move-einauge-lay = poser { $card }
 move-einauge-lay_ship = poser navire
 move-einauge-sell = vendre { $card }
 move-einauge-sell_jewel = vendre joyau
 move-einauge-sell_ship_row = vendre navire { $colour }
-move-einauge-sell_ship_alone = vendre navire isolé
+move-einauge-sell_ship_alone = vendre navire seul
 move-einauge-pass = passer
 
 did-einauge-buy = { $seat } achète { $card }
-did-einauge-buy_with_ship = { $seat } achète { $card } et l’ajoute à un navire isolé
+did-einauge-buy_with_ship = { $seat } achète { $card } et l’ajoute à un navire seul
 did-einauge-buy_ship_row = { $seat } achète un navire pour la rangée { $colour }
 did-einauge-buy_ship_alone = { $seat } achète un navire, qui reste isolé
 did-einauge-fight = { $seat } remporte { $card } au combat
-did-einauge-fight_with_ship = { $seat } remporte { $card } au combat et l’ajoute à un navire isolé
+did-einauge-fight_with_ship = { $seat } remporte { $card } au combat et l’ajoute à un navire seul
 did-einauge-fight_ship_row = { $seat } remporte un navire au combat pour la rangée { $colour }
 did-einauge-fight_ship_alone = { $seat } remporte un navire au combat, qui reste isolé
 did-einauge-lay = { $seat } pose { $card } sur la table des pirates
@@ -73,7 +73,7 @@ did-einauge-lay_ship = { $seat } pose un navire sur la table des pirates
 did-einauge-sell = { $seat } vend { $card } pour 5 ducats
 did-einauge-sell_jewel = { $seat } vend un joyau pour 3 ducats
 did-einauge-sell_ship_row = { $seat } vend un navire de la rangée { $colour } pour 5 ducats
-did-einauge-sell_ship_alone = { $seat } vend un navire isolé pour 5 ducats
+did-einauge-sell_ship_alone = { $seat } vend un navire seul pour 5 ducats
 did-einauge-pass = { $seat } ne combat pas
 
 chance-einauge-out =
@@ -109,8 +109,8 @@ refusal-einauge-too_few_ducats =
 refusal-einauge-too_few_sabres = il faut { $sabre_price } sabres ; tu en as { $sabres }
 refusal-einauge-row_full = ta rangée { $colour } est pleine : sept cartes
 refusal-einauge-no_such_row = tu n’as pas de rangée { $colour }
-refusal-einauge-row_begun = tu as déjà une rangée { $colour } ; un navire isolé ne peut que lancer une nouvelle rangée
-refusal-einauge-no_lone_ship = tu n’as pas de navire isolé
+refusal-einauge-row_begun = tu as déjà une rangée { $colour } ; un navire seul ne peut que lancer une nouvelle rangée
+refusal-einauge-no_lone_ship = tu n’as pas de navire seul
 refusal-einauge-not_yours = ce n’est pas à toi
 refusal-einauge-no_jewel = tu n’as pas de joyau
 refusal-einauge-not_short = tu ne peux vendre que si aucune carte de l’étal n’est à ta portée
@@ -130,7 +130,11 @@ text-einauge-any_row = au choix, ou isolé
 text-einauge-empty = aucune carte
 text-einauge-in_turn = ▶ { $name }
 text-einauge-score = vaut { $score } à présent
-text-einauge-over = { $score } joyaux en tout
+text-einauge-over =
+    { $score ->
+        [one] { $score } joyau en tout
+       *[other] { $score } joyaux en tout
+    }
 text-einauge-no_rows = pas encore de rangée
 text-einauge-pays = gain : { $income }
 text-einauge-pays_short = { $income }
@@ -143,7 +147,7 @@ score-einauge-chests = coffres, rangée { $colour }
 score-einauge-bonus = couleurs
 score-einauge-total = en tout
 
-why-einauge-ships = le plus de joyaux à l’arrivée des navires
+why-einauge-ships = le plus de joyaux à la fin
 why-einauge-standstill = le plus de joyaux quand plus rien ne bougeait
 
 web-einauge-display = Étal
@@ -167,7 +171,7 @@ web-einauge-do_sell = Vendre pour 5 ducats
 web-einauge-option_row = Dans la rangée { $colour }, gain : { $income }
 web-einauge-option_alone = Isolé : aucun gain
 web-einauge-option_without = Sans navire, gain : { $income }
-web-einauge-option_with_ship = Avec un navire isolé, gain : { $income }
+web-einauge-option_with_ship = Avec un navire seul, gain : { $income }
 web-einauge-pass = Ne pas combattre
 web-einauge-sell = Vendre…
 web-einauge-sell_end = Fini de vendre
@@ -180,7 +184,7 @@ web-einauge-hint_fight = Combats pour une carte éclairée de la table des pirat
 web-einauge-hint_only_pass = Avec { $sabres }, rien à prendre ici.
 web-einauge-hint_lay = Pose une carte de l’étal sur la table des pirates.
 web-einauge-hint_final = Manche finale : combats pour une dernière carte, ou non.
-web-einauge-score_now = Si c’était fini
+web-einauge-score_now = Si la partie s’arrêtait maintenant
 web-einauge-score_over = Joyaux
 web-einauge-score_parts = { $jewels } en réserve + { $exchange } par échange + { $chests } pour les coffres
 web-einauge-score_parts_bonus = { $jewels } en réserve + { $exchange } par échange + { $chests } pour les coffres + { $bonus } pour les couleurs

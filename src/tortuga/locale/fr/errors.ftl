@@ -16,7 +16,11 @@ error-layout = { $names } ou un dessin
 error-as_drawing = { $wrong } ; comme dessin, { $drawing }
 error-wrecks = none, ou un ou deux numéros différents de 1 à 6
 error-cards = le nom d’une table ou un fichier
-error-colours_out = random ou exactement { $number } couleurs différentes parmi { $colours }
+error-colours_out =
+    { $number ->
+        [one] random ou exactement { $number } couleur parmi { $colours }
+       *[other] random ou exactement { $number } couleurs différentes parmi { $colours }
+    }
 error-drawing_signs = des chiffres de 1 à 6, . et /, par exemple { $example }
 error-drawing_numbers = chaque chiffre de 1 à 6 une fois
 error-drawing_piece = six épaves jointes par leurs côtés en un seul morceau
@@ -71,7 +75,7 @@ error-position-e3_3_lay = E3.3 : la pose tombe ici et n’est pas demandée
 error-position-near = near : en ordre, chaque paire une fois
 error-position-ascending = { $where } : en ordre croissant, chaque carte une fois
 error-position-b9_hand = B9 : la main et la rangée de chaque joueur font ensemble exactement 1–5 ; { $where }
-error-position-b3_2 = B3.2 : qui a joué sa dernière carte de mouvement reprend les cinq ; { $where }
+error-position-b3_2 = B3.2 : qui a joué sa dernière carte de déplacement reprend les cinq ; { $where }
 error-position-b3_1_hand = B3.1 : la carte choisie est en main ; { $where }
 error-position-b3_0_asked = B3.0 : on n’est interrogé que si plusieurs réponses sont permises
 error-position-b0_chance = B0 : avec ces options, la disposition n’est pas tirée au sort
@@ -132,7 +136,11 @@ error-seed-bytes = une graine a { $number } octets ; reçu { $came }
 error-seed-number = une graine est un nombre de 0 à 2**256 - 1 ; reçu { $came }
 error-seed-text = une graine est un nombre entier ou { $number } chiffres hexadécimaux ; reçu { $came }
 
-error-note-no_hash = { $number } étapes n’ont pas d’empreinte : on ne peut dire si elles ont été modifiées
+error-note-no_hash =
+    { $number ->
+        [one] { $number } étape n’a pas d’empreinte : on ne peut dire si elle a été modifiée
+       *[other] { $number } étapes n’ont pas d’empreinte : on ne peut dire si elles ont été modifiées
+    }
 error-note-no_seed = l’enregistrement n’a pas de graine : les résultats du hasard valent tels qu’ils sont notés
 error-note-differs = étape { $step } : la graine dit { $dealt } ; l’enregistrement prime, il dit { $came }
 
@@ -158,10 +166,18 @@ web-error-heading_500 = Une tempête de notre côté
 web-error-text_500 = Quelque chose a mal tourné ici, pas chez toi. Rien de ce que tu as fait avant n’est perdu ; réessaie.
 
 web-guard-no_such_page = Il n’y a rien à cette adresse.
-web-guard-too_fast = Trop de demandes. Réessaie dans { $seconds } secondes.
+web-guard-too_fast =
+    { $seconds ->
+        [one] Trop de demandes. Réessaie dans { $seconds } seconde.
+       *[other] Trop de demandes. Réessaie dans { $seconds } secondes.
+    }
 web-guard-too_large = C’est trop grand : { $bytes } octets au plus sont acceptés ; reçu : { $came }.
 web-guard-no_length = La longueur de l’envoi doit être annoncée (Content-Length).
-web-guard-not_ready = { $game } n’est pas encore prêt : ses règles sont en cours de compilation. Réessaie dans { $seconds } secondes.
+web-guard-not_ready =
+    { $seconds ->
+        [one] { $game } n’est pas encore prêt : ses règles sont en cours de compilation. Réessaie dans { $seconds } seconde.
+       *[other] { $game } n’est pas encore prêt : ses règles sont en cours de compilation. Réessaie dans { $seconds } secondes.
+    }
 web-guard-not_compiled = Impossible de jouer à { $game } : la compilation de { $step } a échoué. Le journal du serveur dit pourquoi ; la personne qui s’en occupe peut réessayer avec « tortuga warm ».
 web-guard-foreign = Cette demande ne vient pas de nos propres pages (Origin).
 
@@ -189,7 +205,7 @@ table-refused-no_such_table = Cette table n’existe pas.
 table-refused-bad_name = Un nom compte de 1 à 24 caractères.
 table-refused-bad_seats = Ce jeu a { $wanted } places ; tu en as donné { $came }.
 table-refused-bad_seat = Une place est me, open ou bot.
-table-refused-no_such_bot = Choisis un de ces robots : { $wanted }. { $came } n’existe pas.
+table-refused-no_such_bot = Choisis un de ces bots : { $wanted }. { $came } n’existe pas.
 table-refused-bad_cards = Choisis une de ces tables de cartes : { $wanted }, ou envoie la tienne en JSON.
 table-refused-bad_clock = Une horloge compte de { $shortest } à { $longest } secondes.
 table-refused-bad_start = Qui commence est l’une de ces valeurs : { $wanted } ; tu as donné { $came }.

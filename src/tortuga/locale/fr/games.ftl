@@ -5,6 +5,7 @@ word-and = { $first } et { $last }
 word-comma = { $first }, { $last }
 word-colon =  :{" "}
 word-percent = { NUMBER($percent, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+word-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 seat-name = place { $seat }
 seat-human = Capitaine
@@ -73,12 +74,12 @@ card-barracuda = Barracuda
 refusal-sentence = { $move } : { $reason }
 
 score-title = Décompte
-score-title_now = Si la partie finissait maintenant
+score-title_now = Si la partie s’arrêtait maintenant
 score-won = { $name } gagne : { $why }.
 score-shared = { $names } se partagent la victoire : { $why }.
 score-team = { $names } gagnent : { $why }.
 
-cards-head = Table de cartes { $name }, empreinte { $hash }
+cards-head = Tableau de cartes { $name }, empreinte { $hash }
 cards-base = Épave { $number }
 cards-alternative = Épave { $number }, carte de rechange
 cards-empty = –

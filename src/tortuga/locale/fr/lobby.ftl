@@ -15,7 +15,7 @@ web-game-barrakuda = Barrakuda
 web-about-einauge = Achète des îles, défie le Borgne pour en gagner d’autres, agrandis des rangées qui paient encore et encore. De 2 à 5 joueurs, 45 minutes.
 web-about-barrakuda = Plonge en secret, esquive le poisson, vole, et ramène 8 pièces d’or à bon port avant les autres. De 2 à 4 joueurs, 20 minutes.
 
-web-front-quick = Jouer contre des robots
+web-front-quick = Jouer contre des bots
 web-front-quick_help = Toi et { $bot }, avec les règles ordinaires : ça commence tout de suite
 web-front-new = Nouvelle table…
 web-front-mine = Mes parties
@@ -54,15 +54,15 @@ web-create-players = Combien à table
 web-create-device = Où l’on joue
 web-create-device_own = Chacun sur son appareil
 web-create-hot_seat = Tous sur celui-ci, qu’on se passe
-web-create-device_help = Toutes les places sans robot jouent sur cet appareil. Donne un nom à chacun.
+web-create-device_help = Toutes les places sans bot jouent sur cet appareil. Donne un nom à chacun.
 web-create-seats = Places
 web-create-seats_help = Une place ouverte attend qui a le lien ; tu le recevras juste après.
 web-create-seat = Place { $number }
 web-create-seat_name = Nom à la place { $number }
 web-create-me = Moi
 web-create-open = Ouverte : à qui viendra
-web-create-bots = Robots, du plus fort au plus faible
-web-create-bot = Robot { $name }
+web-create-bots = Bots, du plus fort au plus faible
+web-create-bot = { $name } · { $means }
 web-create-teams_seats = En équipes, les places 1 et 3 jouent contre les places 2 et 4.
 web-create-start = Qui commence
 web-create-start_drawn = Tirage au sort
@@ -79,9 +79,12 @@ web-create-clock = Temps par décision
 web-create-clock_none = Sans limite
 web-create-clock_seconds = { $number } secondes
 web-create-clock_minutes = { $number } min
-web-create-clock_day = 1 jour
-web-create-clock_days = { $number } jours
-web-create-clock_help = Quand le temps est écoulé, un robot joue à cette place jusqu’au retour de son occupant.
+web-create-clock_days =
+    { $number ->
+        [one] { $number } jour
+       *[other] { $number } jours
+    }
+web-create-clock_help = Quand le temps est écoulé, un bot joue à cette place jusqu’au retour de son occupant.
 web-create-options = Les règles
 web-create-edition = Édition
 web-create-edition_amigo = Amigo
@@ -139,7 +142,7 @@ web-create-option_declining = Refuser une action générale
 web-create-declining_never = Jamais
 web-create-declining_allowed = Permis quand on reprend des cartes
 web-create-make = Ouvrir la table
-web-create-make_help = Les robots s’assoient tout de suite. Pour les places ouvertes, tu reçois un lien à partager.
+web-create-make_help = Les bots s’assoient tout de suite. Pour les places ouvertes, tu reçois un lien à partager.
 web-create-refused = Pas encore : il y a une chose à changer. Tout ce que tu as saisi est toujours là.
 
 web-create-tide-calm = calme
@@ -153,11 +156,23 @@ web-reference-field = Champ
 web-reference-type = Type de valeur
 web-reference-meaning = Sens
 
-web-bots-heading = Les robots
+web-bots-heading = Les bots
 web-bots-help = Deux échelles, les plus forts en haut. Les cotes sont mesurées dans l’arène ; l’échelon le plus bas vaut 0.
-web-bots-who = Qui sont ces robots ?
+web-bots-who = Qui sont ces bots ?
 web-bots-rating = Cote { $rating } ({ $low } à { $high })
 web-bots-unmeasured = pas encore mesurée
+web-bots-means-random = coups au hasard
+web-bots-means-schiffsjunge = le mousse
+web-bots-means-matrose = le matelot
+web-bots-means-bootsmann = le maître d’équipage
+web-bots-means-steuermann = le timonier
+web-bots-means-kapitan = le capitaine
+web-bots-means-einauge = le Borgne en personne
+web-bots-means-pesciolino = le petit poisson
+web-bots-means-sub = le plongeur
+web-bots-means-apneista = l’apnéiste
+web-bots-means-palombaro = le scaphandrier
+web-bots-means-barracuda = le poisson en personne
 
 web-bots-line-schiffsjunge = Monté à bord hier, il prend tout ce qui brille.
 web-bots-line-matrose = Il connaît les cordages, pense à sa bourse et oublie la tienne.

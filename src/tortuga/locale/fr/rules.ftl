@@ -167,11 +167,11 @@ rulebook-barrakuda-text-red = Sur une épave à action rouge, on choisit entre r
 rulebook-barrakuda-text-close =
     1. Les plongeurs couchés se relèvent.
     1. Si le poisson est sur le 6, ou si toutes les cartes Barracuda sont au centre, chacun reprend la sienne.
-    1. Suivent les actions rouges, par épave puis par siège. Une carte Barracuda posée maintenant reste au centre.
+    1. Suivent les actions rouges, par épave puis par place. Une carte Barracuda posée maintenant reste au centre.
 rulebook-barrakuda-text-whole = Quatre plongeurs, aucune carte Barracuda. Suis-le épave par épave : le poisson passe par 2 et va au 3 ; au 2 Rosa a la rangée la plus courte et vole ; au 3 Gustav rencontre le poisson ; au 4 Ben est seul.
 rulebook-barrakuda-text-teams =
-    Les partenaires se font face : les sièges 1 et 3 jouent contre 2 et 4. Ils partagent un coffre-fort, ont chacun leur sac, et il leur faut *12* or. Les adversaires sont toujours ceux de l’autre équipe. On peut se concerter avant de choisir.
-    Des partenaires sur la même épave peuvent *échanger*, donc répartir à nouveau l’or de leurs sacs, s’il n’y a pas de poisson, si l’un d’eux est debout, s’il y a de l’or, et si la plus courte de leurs rangées debout l’est plus que celles de tous les adversaires debout. Cela remplace action spéciale et vol. Des partenaires à égalité ne peuvent qu’échanger ou passer.
+    Les partenaires se font face : les places 1 et 3 jouent contre 2 et 4. Ils partagent un coffre-fort, ont chacun leur sac, et il leur faut *12* or. Les adversaires sont toujours ceux de l’autre équipe. On peut se concerter avant de choisir.
+    Des partenaires sur la même épave peuvent *échanger*, donc répartir à nouveau l’or de leurs sacs, s’il n’y a pas de poisson, si l’un d’eux est debout, s’il y a de l’or, et si le partenaire debout qui a la rangée la plus courte y a moins de cartes que chaque adversaire debout sur l’épave. Cela remplace action spéciale et vol. Des partenaires à égalité ne peuvent qu’échanger ou passer.
 rulebook-barrakuda-text-always =
     - Ta main et ta rangée font toujours ensemble les cartes 1 à 5, et tu en as toujours une à choisir.
     - Un coffre-fort ne se vide jamais. Jamais plus de 4 pièces d’or sur une épave. Ce qui est perdu ce tour-ci n’est pas repris ce tour-ci.

@@ -16,7 +16,7 @@ web-replay-counted = Le détail du décompte
 web-replay-looks = Vue depuis
 web-replay-my_seat = Je joue
 web-replay-with = Les autres
-web-replay-with_bots = Des robots
+web-replay-with_bots = Des bots
 web-replay-with_one = Des personnes, sur cet appareil
 web-replay-play_on = Jouer à partir d’ici…
 web-replay-play_on_help = Une nouvelle table qui commence à ce coup ; à partir de là, le hasard est nouveau.
@@ -45,8 +45,8 @@ web-table-copy = Copier le lien
 web-table-copied = Copié
 web-table-sit = S’asseoir ici
 web-table-seat_open = place ouverte
-web-table-bot = robot
-web-table-away = absence : un robot joue
+web-table-bot = bot
+web-table-away = absence : un bot joue
 web-table-your_turn = À toi de jouer
 web-table-turn_of = À { $name } de jouer
 web-table-undo = Annuler le coup
@@ -74,7 +74,7 @@ web-table-begins_youngest = { $name } commence : c’est le plus jeune
 web-table-sound = Son
 web-table-theme = Jour ou nuit
 web-table-menu = Le menu
-web-table-leave_help = Si tu pars ou abandonnes, un robot joue à ta place jusqu’à la fin.
+web-table-leave_help = Si tu pars ou abandonnes, un bot joue à ta place jusqu’à la fin.
 web-table-actions = Ce que tu peux faire maintenant
 web-table-cancel = Annuler
 web-table-confirm = Valider
@@ -96,25 +96,25 @@ web-table-you = toi
 web-table-fair = Qu’est-ce que cela veut dire ? La donne a été fixée avant la première carte ; une fois la partie finie, tout est révélé, et n’importe qui peut vérifier.
 
 web-clock-left = Temps restant :
-web-clock-help = Quand le temps est écoulé, un robot joue à cette place jusqu'au retour de son propriétaire.
+web-clock-help = Quand le temps est écoulé, un bot joue à cette place jusqu’au retour de son propriétaire.
 web-clock-soon = Il te reste { $seconds } secondes.
-web-clock-bot_plays = Ton temps est écoulé : un robot joue pour toi.
+web-clock-bot_plays = Ton temps est écoulé : un bot joue pour toi.
 web-clock-back = Reprendre ma place
 
-web-notice-ask = Me prévenir quand c'est mon tour
-web-notice-refused = Ce navigateur n'autorise pas les notifications ici. Tu peux changer cela dans ses réglages.
+web-notice-ask = Me prévenir quand c’est mon tour
+web-notice-refused = Ce navigateur n’autorise pas les notifications ici. Tu peux changer cela dans ses réglages.
 
 web-device-menu = Continuer sur un autre appareil
 web-device-heading = Continuer sur un autre appareil
-web-device-how = Ouvre ce lien sur l'autre appareil, ou vise l'image avec son appareil photo. Il prendra ta place, avec toutes tes parties.
-web-device-once = Le lien sert une seule fois, pendant { $minutes } minutes. Ne le montre à personne : celui qui l'ouvre joue à ta place.
+web-device-how = Ouvre ce lien sur l’autre appareil, ou vise l’image avec son appareil photo. Il prendra ta place, avec toutes tes parties.
+web-device-once = Le lien sert une seule fois, pendant { $minutes } minutes. Ne le montre à personne : celui qui l’ouvre joue à ta place.
 web-device-link = Lien pour ton autre appareil
 web-device-picture = Le même lien en code QR
 web-device-back = Retour à la table
 web-device-take = Continuer ici en tant que { $name } ?
-web-device-take_help = Ce navigateur reçoit la place et les parties de { $name }. L'autre appareil les garde aussi.
+web-device-take_help = Ce navigateur reçoit la place et les parties de { $name }. L’autre appareil les garde aussi.
 
-web-device-other = Pour l'instant ce navigateur est { $other }. Il deviendrait { $name } et oublierait les parties de { $other }.
+web-device-other = Pour l’instant ce navigateur est { $other }. Il deviendrait { $name } et oublierait les parties de { $other }.
 
 web-device-take_do = Oui, je suis { $name }
 web-device-not = Non, ne rien changer
@@ -123,7 +123,7 @@ web-device-stale_help = Il sert une fois, pendant { $minutes } minutes. Le menu 
 
 web-deal-known_help = Donne connue : les mêmes cartes et les mêmes dés que dans une partie précédente.
 web-deal-from = reprise
-web-deal-from_help = Cette partie a commencé au milieu d'une autre.
+web-deal-from_help = Cette partie a commencé au milieu d’une autre.
 web-deal-compare = Comparer cette donne
 web-deal-heading = Une donne, plusieurs parties
 web-deal-help = À chaque fois les mêmes cartes et les mêmes dés ; seuls les joueurs font la différence.
@@ -131,11 +131,11 @@ web-deal-when = Partie
 web-deal-seat = Place { $number }
 web-deal-given_up = abandonnée
 web-deal-this = cette partie
-web-deal-alone = Personne n'a encore rejoué cette donne.
+web-deal-alone = Personne n’a encore rejoué cette donne.
 
-web-host-to_bot = Donner la place de { $name } à un robot
+web-host-to_bot = Donner la place de { $name } à un bot
 web-host-free = Libérer la place
-web-host-bot_here = Mettre un robot
+web-host-bot_here = Mettre un bot
 web-host-again_waits = Vers la revanche
 
 web-advice-ask = Indice

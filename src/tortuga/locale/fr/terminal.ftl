@@ -60,7 +60,7 @@ rules-einauge =
     plus de joyaux gagne.
 rules-barrakuda =
     Tu plonges vers six épaves pour leur or, et tu le veux dans ton coffre-fort.
-    À chaque tour, tous choisissent une carte en secret. Une carte de mouvement de 1
+    À chaque tour, tous choisissent une carte en secret. Une carte de déplacement de 1
     à 5 envoie ton pion sur cette épave et rejoint ta rangée. La carte Barracuda
     couche ton pion ; qui est seul à l’avoir jouée guide le poisson et ne le craint
     pas.
@@ -73,4 +73,4 @@ rules-barrakuda =
     Les cartes de ta rangée manquent tant que tu ne les reprends pas ; après la
     dernière, les cinq reviennent. Les cartes Barracuda reviennent quand le poisson
     est sur 6, ou quand toutes sont jouées.
-    L’or du sac peut se perdre ; celui du coffre-fort est sûr, et assez d’or gagne.
+    L’or du sac peut se perdre ; celui du coffre-fort est sûr, et qui en a assez gagne.

@@ -29,7 +29,11 @@ icon_sentence-gold =
         [one] metti { $x } pezzo d'oro nel tuo sacco
        *[other] metti { $x } pezzi d'oro nel tuo sacco
     }
-icon_sentence-take_back = riprendi in mano { $x } delle carte della tua fila, cominciando dalla più vecchia
+icon_sentence-take_back =
+    { $x ->
+        [one] riprendi in mano la carta più vecchia della tua fila
+       *[other] riprendi in mano le { $x } carte più vecchie della tua fila
+    }
 icon_sentence-bank = porta fino a 7 pezzi d'oro dal tuo sacco alla tua cassaforte
 icon_sentence-bank_all = porta tutto l'oro dal tuo sacco alla tua cassaforte
 icon_sentence-or_red = riprendi la carta più vecchia della tua fila, oppure a fine turno fai posare a un avversario una di due carte pescate dalla sua mano
@@ -75,7 +79,7 @@ phase_help-barrakuda-choose =
     Tutti scelgono una carta in segreto, e tutte si scoprono insieme.
     Una carta movimento porta la tua pedina al relitto del suo numero ed entra nella
     tua fila.
-    La carta Barracuda corica la tua pedina lì dov'è; se è l'unica giocata, guidi tu
+    La carta Barracuda fa sdraiare la tua pedina lì dov'è; se è l'unica giocata, guidi tu
     il pesce e lui non può farti nulla.
 phase_help-barrakuda-distance = Il dado dice quanto nuota il pesce: 1 o 2.
 phase_help-barrakuda-direction = Il dado dice verso quale relitto nuota il pesce.
@@ -105,7 +109,7 @@ move-barrakuda-barracuda = carta Barracuda
 move-barrakuda-fish_to = pesce al { $wreck }
 move-barrakuda-special = speciale
 move-barrakuda-steal_from = ruba a { $other }
-move-barrakuda-exchange = spartisci { $gold }
+move-barrakuda-exchange = scambia { $gold }
 move-barrakuda-pass = passa
 move-barrakuda-take_back = riprendi carta
 move-barrakuda-red = rossa
@@ -124,8 +128,8 @@ did-barrakuda-special = { $seat } fa l'azione speciale
 did-barrakuda-steal_from = { $seat } ruba il sacco di { $other }
 did-barrakuda-exchange =
     { $gold ->
-        [one] { $seat } spartisce i sacchi della squadra e tiene { $gold } pezzo d'oro
-       *[other] { $seat } spartisce i sacchi della squadra e tiene { $gold } pezzi d'oro
+        [one] { $seat } scambia con il compagno e tiene { $gold } pezzo d'oro
+       *[other] { $seat } scambia con il compagno e tiene { $gold } pezzi d'oro
     }
 did-barrakuda-pass = { $seat } passa
 did-barrakuda-take_back = { $seat } riprende una carta
@@ -177,9 +181,9 @@ refusal-barrakuda-no_such_seat = questo posto non esiste
 refusal-barrakuda-not_an_opponent = non è un tuo avversario
 refusal-barrakuda-not_there = quella pedina non è su questo relitto
 refusal-barrakuda-nothing_to_steal = quel sacco è vuoto
-refusal-barrakuda-no_initiative = tu e il tuo compagno siete in parità: potete solo spartire
+refusal-barrakuda-no_initiative = tu e il tuo compagno siete in parità: potete solo scambiare
 refusal-barrakuda-may_not_pass = qui non puoi passare
-refusal-barrakuda-no_exchange_here = qui non puoi spartire con il tuo compagno
+refusal-barrakuda-no_exchange_here = qui non puoi scambiare con il tuo compagno
 refusal-barrakuda-too_much = nei vostri due sacchi non c'è tanto oro
 refusal-barrakuda-not_this_action = questo relitto non offre questa scelta
 refusal-barrakuda-own_card_in_hand = la tua carta Barracuda è già nella tua mano
@@ -189,7 +193,11 @@ refusal-barrakuda-may_not_decline = questa azione non si può rifiutare
 
 text-barrakuda-turn = turno { $turn }
 text-barrakuda-turn_of = turno { $turn } di { $limit }
-text-barrakuda-goal = { $turn } · si vince con { $goal } pezzi d'oro in cassaforte
+text-barrakuda-goal =
+    { $goal ->
+        [one] { $turn } · si vince con { $goal } pezzo d'oro in cassaforte
+       *[other] { $turn } · si vince con { $goal } pezzi d'oro in cassaforte
+    }
 text-barrakuda-fish = PESCE
 text-barrakuda-special = speciale { $icon }
 text-barrakuda-general = generale { $icon }
@@ -228,14 +236,18 @@ web-barrakuda-turn = Turno { $turn }
 web-barrakuda-turn_of = Turno { $turn }/{ $limit }
 web-barrakuda-turn_short = T{ $turn }
 web-barrakuda-limit_help = Dopo il turno { $limit } vince la cassaforte più piena
-web-barrakuda-goal = Obiettivo { $goal } pezzi d'oro
+web-barrakuda-goal =
+    { $goal ->
+        [one] Obiettivo { $goal } pezzo d'oro
+       *[other] Obiettivo { $goal } pezzi d'oro
+    }
 web-barrakuda-wreck = Relitto { $wreck }: { $actions }
 web-barrakuda-special = speciale: { $icon }
 web-barrakuda-general = generale: { $icon }
 web-barrakuda-stop = dove si ferma il pesce: { $icon }
 web-barrakuda-lies = qui sul fondo { $gold }
 web-barrakuda-divers = sub: { $names }
-web-barrakuda-lying = { $name } (pedina coricata)
+web-barrakuda-lying = { $name } (pedina sdraiata)
 web-barrakuda-fish_here = il pesce è qui
 web-barrakuda-throws = Dadi: { $throws } su 12 lanci possibili.
 web-barrakuda-boat = Alla barca
@@ -263,12 +275,15 @@ web-barrakuda-distance = distanza { $shown }
 web-barrakuda-direction = verso { $shown }
 web-barrakuda-not_rolled = non lanciato
 web-barrakuda-last = Che cosa è appena successo
-web-barrakuda-share = Spartiamo il nostro oro
-web-barrakuda-share_do = Spartisci così
+web-barrakuda-share = Scambiare il nostro oro
+web-barrakuda-share_do = Scambia così
 
-web-barrakuda-far-0 = Il pesce è qui.
-web-barrakuda-far-1 = Il pesce è a 1 passo.
-web-barrakuda-far-2 = Il pesce è a 2 passi.
+web-barrakuda-far =
+    { $steps ->
+        [0] Il pesce è qui.
+        [one] Il pesce è a { $steps } passo.
+       *[other] Il pesce è a { $steps } passi.
+    }
 web-barrakuda-far-more = In questo turno il pesce non può arrivare qui.
 
 web-barrakuda-tip-special = Speciale, per chi è qui senza altri o ha l'iniziativa: { $does }.

@@ -26,7 +26,7 @@ phase_help-einauge-buy =
     carta.
     Prima puoi vendere: un gioiello vale 3 ducati, una tua carta qualsiasi 5.
     Una fila tiene sette carte. Una nave va in una tua fila a scelta, o resta
-    solitaria.
+    sola.
 phase_help-einauge-fight =
     Prendi una carta del tavolo dei pirati per 3 sciabole, o 4 se mostra una
     sciabola.
@@ -50,33 +50,33 @@ option-einauge-cards = la tabella delle carte: la nostra, o un tuo file
 move-einauge-buy = compra { $card }
 move-einauge-buy_with_ship = compra { $card } con nave
 move-einauge-buy_ship_row = compra nave in fila { $colour }
-move-einauge-buy_ship_alone = compra nave solitaria
+move-einauge-buy_ship_alone = compra nave sola
 move-einauge-fight = combatti per { $card }
 move-einauge-fight_with_ship = combatti per { $card } con nave
 move-einauge-fight_ship_row = combatti per nave in fila { $colour }
-move-einauge-fight_ship_alone = combatti per nave solitaria
+move-einauge-fight_ship_alone = combatti per nave sola
 move-einauge-lay = posa { $card }
 move-einauge-lay_ship = posa nave
 move-einauge-sell = vendi { $card }
 move-einauge-sell_jewel = vendi gioiello
 move-einauge-sell_ship_row = vendi nave della fila { $colour }
-move-einauge-sell_ship_alone = vendi nave solitaria
+move-einauge-sell_ship_alone = vendi nave sola
 move-einauge-pass = passa
 
 did-einauge-buy = { $seat } compra l'isola { $card }
-did-einauge-buy_with_ship = { $seat } compra l'isola { $card } e la unisce a una nave solitaria
+did-einauge-buy_with_ship = { $seat } compra l'isola { $card } e la unisce a una nave sola
 did-einauge-buy_ship_row = { $seat } compra una nave per la fila { $colour }
-did-einauge-buy_ship_alone = { $seat } compra una nave, che resta solitaria
+did-einauge-buy_ship_alone = { $seat } compra una nave, che resta sola
 did-einauge-fight = { $seat } combatte per l'isola { $card }
-did-einauge-fight_with_ship = { $seat } combatte per l'isola { $card } e la unisce a una nave solitaria
+did-einauge-fight_with_ship = { $seat } combatte per l'isola { $card } e la unisce a una nave sola
 did-einauge-fight_ship_row = { $seat } combatte per una nave per la fila { $colour }
-did-einauge-fight_ship_alone = { $seat } combatte per una nave, che resta solitaria
+did-einauge-fight_ship_alone = { $seat } combatte per una nave, che resta sola
 did-einauge-lay = { $seat } posa l'isola { $card } sul tavolo dei pirati
 did-einauge-lay_ship = { $seat } posa una nave sul tavolo dei pirati
 did-einauge-sell = { $seat } vende l'isola { $card } per 5 ducati
 did-einauge-sell_jewel = { $seat } vende un gioiello per 3 ducati
 did-einauge-sell_ship_row = { $seat } vende una nave della fila { $colour } per 5 ducati
-did-einauge-sell_ship_alone = { $seat } vende una nave solitaria per 5 ducati
+did-einauge-sell_ship_alone = { $seat } vende una nave sola per 5 ducati
 did-einauge-pass = { $seat } non combatte
 
 chance-einauge-out =
@@ -112,8 +112,8 @@ refusal-einauge-too_few_ducats =
 refusal-einauge-too_few_sabres = servono { $sabre_price } sciabole; tu ne hai { $sabres }
 refusal-einauge-row_full = la tua fila { $colour } è piena: sette carte
 refusal-einauge-no_such_row = non hai nessuna fila { $colour }
-refusal-einauge-row_begun = hai già una fila { $colour }; le navi solitarie si uniscono solo a una nuova
-refusal-einauge-no_lone_ship = non hai navi solitarie
+refusal-einauge-row_begun = hai già una fila { $colour }; le navi sole si uniscono solo a una nuova
+refusal-einauge-no_lone_ship = non hai navi sole
 refusal-einauge-not_yours = non è tua
 refusal-einauge-no_jewel = non hai gioielli
 refusal-einauge-not_short = puoi vendere solo finché non puoi permetterti nessuna carta dell'esposizione
@@ -129,7 +129,7 @@ text-einauge-price = prezzo
 text-einauge-card = carta
 text-einauge-shows = simboli
 text-einauge-then_pays = poi rende a { $name }
-text-einauge-any_row = una fila, o solitaria
+text-einauge-any_row = una fila, o sola
 text-einauge-empty = nessuna carta
 text-einauge-in_turn = ▶ { $name }
 text-einauge-score = ora vale { $score }
@@ -138,7 +138,7 @@ text-einauge-no_rows = ancora nessuna fila
 text-einauge-pays = rende { $income }
 text-einauge-pays_short = { $income }
 text-einauge-chests = { $chests }: { $jewels }
-text-einauge-lone_ships = solitarie: { $ships }
+text-einauge-lone_ships = sole: { $ships }
 
 score-einauge-jewels = gioielli posseduti
 score-einauge-exchange = per ducati e sciabole
@@ -146,7 +146,7 @@ score-einauge-chests = forzieri, fila { $colour }
 score-einauge-bonus = colori
 score-einauge-total = totale
 
-why-einauge-ships = più gioielli di tutti all'arrivo delle navi
+why-einauge-ships = più gioielli di tutti alla fine
 why-einauge-standstill = più gioielli di tutti quando nulla si muoveva più
 
 web-einauge-display = Esposizione
@@ -168,9 +168,9 @@ web-einauge-do_fight = Combatti
 web-einauge-do_lay = Posa
 web-einauge-do_sell = Vendi per 5 ducati
 web-einauge-option_row = Nella fila { $colour }: rendita { $income }
-web-einauge-option_alone = Solitaria: non rende nulla
+web-einauge-option_alone = Sola: non rende nulla
 web-einauge-option_without = Da sola: rendita { $income }
-web-einauge-option_with_ship = Con una nave solitaria: rendita { $income }
+web-einauge-option_with_ship = Con una nave sola: rendita { $income }
 web-einauge-pass = Non combattere
 web-einauge-sell = Vendi …
 web-einauge-sell_end = Basta vendere
@@ -189,4 +189,4 @@ web-einauge-score_parts = { $jewels } posseduti + { $exchange } dal cambio + { $
 web-einauge-score_parts_bonus = { $jewels } posseduti + { $exchange } dal cambio + { $chests } per i forzieri + { $bonus } per i colori
 web-einauge-row_empty = { $colour }: ancora nessuna fila
 web-einauge-row_about = fila { $colour }: { $cards }; rendita { $income }; { $chests }, valore attuale { $jewels }
-web-einauge-row_alone = navi solitarie: { $ships }
+web-einauge-row_alone = navi sole: { $ships }

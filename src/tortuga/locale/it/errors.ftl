@@ -16,7 +16,11 @@ error-layout = { $names } o un disegno
 error-as_drawing = { $wrong }; come disegno, { $drawing }
 error-wrecks = none, oppure uno o due numeri diversi da 1 a 6
 error-cards = il nome di una tabella o un file
-error-colours_out = random o esattamente { $number } colori diversi tra { $colours }
+error-colours_out =
+    { $number ->
+        [one] random o esattamente { $number } colore tra { $colours }
+       *[other] random o esattamente { $number } colori diversi tra { $colours }
+    }
 error-drawing_signs = numeri da 1 a 6, . e /, per esempio { $example }
 error-drawing_numbers = ogni numero da 1 a 6 una volta
 error-drawing_piece = sei relitti uniti per i lati in un solo pezzo
@@ -80,7 +84,7 @@ error-position-b0_layout = B0: la disposizione è quella dell’opzione
 error-position-b1_2 = B1.2: sei relitti uniti per i lati in un solo pezzo
 error-position-chosen = chosen si svuota quando si scopre
 error-position-b3_1_reveal = B3.1: quando tutti hanno scelto, le carte si scoprono
-error-position-b3_5_lie = B3.5: le pedine stanno coricate solo dalla scoperta alla fine delle azioni
+error-position-b3_5_lie = B3.5: le pedine stanno sdraiate solo dalla scoperta alla fine delle azioni
 error-position-b3_1_stand = B3.1: chi si è immerso sta in piedi su un relitto; { $where }
 error-position-b3_1_centre = B3.1: la carta Barracuda appena giocata è al centro; { $where }
 error-position-b3_3_single = B3.3: una sola carta Barracuda guida il pesce
@@ -132,7 +136,11 @@ error-seed-bytes = un seme ha { $number } byte; arrivati { $came }
 error-seed-number = un seme è un numero da 0 a 2**256 - 1; arrivato { $came }
 error-seed-text = un seme è un numero intero o { $number } cifre esadecimali; arrivato { $came }
 
-error-note-no_hash = { $number } passi non hanno impronta: non si può dire se siano stati cambiati
+error-note-no_hash =
+    { $number ->
+        [one] { $number } passo non ha impronta: non si può dire se sia stato cambiato
+       *[other] { $number } passi non hanno impronta: non si può dire se siano stati cambiati
+    }
 error-note-no_seed = la registrazione non ha un seme: gli esiti del caso valgono come sono annotati
 error-note-differs = passo { $step }: il seme dice { $dealt }; vale la registrazione, che dice { $came }
 
@@ -158,10 +166,18 @@ web-error-heading_500 = Tempesta dalla nostra parte
 web-error-text_500 = Qualcosa è andato storto qui, non per colpa tua. Nulla di ciò che hai fatto prima è perso; riprova.
 
 web-guard-no_such_page = A questo indirizzo non c’è nulla.
-web-guard-too_fast = Troppe richieste. Riprova tra { $seconds } secondi.
+web-guard-too_fast =
+    { $seconds ->
+        [one] Troppe richieste. Riprova tra { $seconds } secondo.
+       *[other] Troppe richieste. Riprova tra { $seconds } secondi.
+    }
 web-guard-too_large = È troppo grande: si accettano al massimo { $bytes } byte; ne sono arrivati { $came }.
 web-guard-no_length = La lunghezza di ciò che si invia va detta prima (Content-Length).
-web-guard-not_ready = { $game } non è ancora pronto: le sue regole sono in corso di compilazione. Riprova tra { $seconds } secondi.
+web-guard-not_ready =
+    { $seconds ->
+        [one] { $game } non è ancora pronto: le sue regole sono in corso di compilazione. Riprova tra { $seconds } secondo.
+       *[other] { $game } non è ancora pronto: le sue regole sono in corso di compilazione. Riprova tra { $seconds } secondi.
+    }
 web-guard-not_compiled = Non si può giocare a { $game }: la compilazione di { $step } non è riuscita. Il motivo è nel registro del server; chi lo gestisce può riprovare con «tortuga warm».
 web-guard-foreign = Questa richiesta non viene dalle nostre pagine (Origin).
 

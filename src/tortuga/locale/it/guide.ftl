@@ -28,9 +28,9 @@ guide-einauge-title-final = Un'ultima lotta
 guide-einauge-title-over = È finita
 
 guide-einauge-text-first = Le carte illuminate dell'esposizione sono in vendita; hai { $ducats }. Prova { $card }: costa { $price } e rende subito { $income }.
-guide-einauge-text-fight = Al tavolo dei pirati contano le sciabole: { $card } ne vuole ({ $price }), e tu hai { $sabres }. Prendila, o tieni le sciabole: ognuna vale 3 ducati alla fine.
+guide-einauge-text-fight = Al tavolo dei pirati contano le sciabole: { $card } costa { $price }, e tu hai { $sabres }. Prendila, o tieni le sciabole: ognuna vale 3 ducati alla fine.
 guide-einauge-text-fight_none = Con { $sabres } non ottieni nulla al tavolo dei pirati: una carta costa 3, o 4 se mostra una sciabola. Premi il pulsante e vai avanti.
-guide-einauge-text-lay = Ogni turno finisce con un regalo all'Orbo: posa una carta dell'esposizione sul suo tavolo. Chi ha sciabole può prenderla, anche tu al prossimo turno.
+guide-einauge-text-lay = Ogni turno finisce con un regalo a Occhio Solitario: posa una carta dell'esposizione sul suo tavolo. Chi ha sciabole può prenderla, anche tu al prossimo turno.
 guide-einauge-text-wait = { $name } fa le stesse tre cose: comprare, combattere, posare. Il registro ti dice quali.
 guide-einauge-text-again = È il cuore del gioco: a ogni nuova carta rende di nuovo tutta la sua fila. { $card } ora ti renderebbe { $income }.
 guide-einauge-text-chests = I forzieri rendono solo alla fine: in ogni colore 7 gioielli a chi ne ha di più, 4 al secondo. Tu hai { $chests }, che ora darebbero { $jewels }.
@@ -62,7 +62,7 @@ guide-barrakuda-text-fish = Il pesce è sul { $fish } e nuota di 1 o 2 passi: pu
 guide-barrakuda-text-home = Nel sacco hai { $bag }, in cassaforte { $vault }. Il relitto 5 porta fino a 7 pezzi d'oro dal sacco alla cassaforte, se lì sei solo o hai l'iniziativa.
 guide-barrakuda-text-thief = Quando due si incontrano, la fila più corta ha l'iniziativa e può rubare tutto il sacco. Nella tua fila: { $mine }, in quella di { $name }: { $theirs }. In parità nessuno.
 guide-barrakuda-text-cards = Le carte giocate restano nella fila; in mano hai ancora { $hand }. Le frecce sui relitti 1, 2 e 3 ne riprendono; dopo la quinta tornano tutte da sole.
-guide-barrakuda-text-free = Sai tutto il necessario: in cassaforte ci sono { $vault } oro su { $goal }. Tocca le icone di un relitto per leggere che cosa fanno.
+guide-barrakuda-text-free = Sai tutto il necessario: in cassaforte hai { $vault } dei { $goal } pezzi d'oro. Tocca le icone di un relitto per leggere che cosa fanno.
 guide-barrakuda-text-steer = Solo tu hai giocato la carta Barracuda: premi un relitto illuminato, entro { $distance }. Guida il pesce da { $name }, o a casa sul 6.
 guide-barrakuda-text-answer = Sul relitto { $wreck } hai l'iniziativa: fai l'azione speciale, o ruba tutto il sacco di { $name }.
 

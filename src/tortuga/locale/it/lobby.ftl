@@ -12,7 +12,7 @@ web-independent = Una realizzazione indipendente. I giochi appartengono ai loro 
 web-game-einauge = Einauge sei wachsam!
 web-game-barrakuda = Barrakuda
 
-web-about-einauge = Compra isole, strappane altre al pirata guercio, fai crescere file che rendono ancora e ancora. 2–5 giocatori, 45 minuti.
+web-about-einauge = Compra isole, strappane altre a Occhio Solitario, fai crescere file che rendono ancora e ancora. 2–5 giocatori, 45 minuti.
 web-about-barrakuda = Immergiti in segreto, schiva il pesce, ruba, e porta a casa 8 pezzi d'oro prima degli altri. 2–4 giocatori, 20 minuti.
 
 web-front-quick = Gioca contro i bot
@@ -51,9 +51,9 @@ web-create-heading = Un nuovo tavolo
 web-create-game = Gioco
 web-create-crew = L'equipaggio
 web-create-players = Giocatori
-web-create-device = Dove si siede la gente
+web-create-device = Su quale dispositivo si gioca
 web-create-device_own = Ognuno al proprio dispositivo
-web-create-hot_seat = Tutti a questo, passandoselo
+web-create-hot_seat = Tutti su questo, a turno
 web-create-device_help = Chi non è un bot gioca su questo dispositivo. Dai un nome a tutti.
 web-create-seats = Posti
 web-create-seats_help = Un posto aperto è per chi ha il link, che ricevi subito dopo.
@@ -62,7 +62,7 @@ web-create-seat_name = Nome al posto { $number }
 web-create-me = Io
 web-create-open = Aperto: per chi arriva
 web-create-bots = Bot, dal più forte
-web-create-bot = Bot { $name }
+web-create-bot = { $name } · { $means }
 web-create-teams_seats = A squadre i posti 1 e 3 giocano contro i posti 2 e 4.
 web-create-start = Chi comincia
 web-create-start_drawn = Tirato a sorte
@@ -79,8 +79,11 @@ web-create-clock = Tempo per una decisione
 web-create-clock_none = Nessun limite
 web-create-clock_seconds = { $number } secondi
 web-create-clock_minutes = { $number } minuti
-web-create-clock_day = 1 giorno
-web-create-clock_days = { $number } giorni
+web-create-clock_days =
+    { $number ->
+        [one] { $number } giorno
+       *[other] { $number } giorni
+    }
 web-create-clock_help = Quando è scaduto, un bot gioca al suo posto finché il giocatore non torna.
 web-create-options = Le regole
 web-create-edition = Edizione
@@ -158,6 +161,18 @@ web-bots-help = Due scale, i più forti in alto. I punteggi sono misurati nell�
 web-bots-who = Chi sono questi bot?
 web-bots-rating = Punteggio { $rating } (da { $low } a { $high })
 web-bots-unmeasured = non ancora misurato
+web-bots-means-random = mosse a caso
+web-bots-means-schiffsjunge = il mozzo
+web-bots-means-matrose = il marinaio
+web-bots-means-bootsmann = il nostromo
+web-bots-means-steuermann = il timoniere
+web-bots-means-kapitan = il capitano
+web-bots-means-einauge = Occhio Solitario in persona
+web-bots-means-pesciolino = il più piccolo del mare
+web-bots-means-sub = il subacqueo
+web-bots-means-apneista = senza bombole
+web-bots-means-palombaro = con casco e scarponi
+web-bots-means-barracuda = il pesce in persona
 
 web-bots-line-schiffsjunge = È salito a bordo ieri e prende tutto ciò che luccica.
 web-bots-line-matrose = Conosce le cime, pensa alla sua borsa e dimentica la tua.

@@ -45,7 +45,7 @@ rulebook-einauge-text-goal = Navigate verso le isole e le mettete in file, una p
 rulebook-einauge-text-setup =
     Siete da 2 a 5. Ognuno comincia con *20 ducati, 2 sciabole e 1 gioiello*.
     Ci sono 56 isole: otto colori, ciascuno con le stesse sette carte. In quattro un colore esce dal gioco, in tre due, in due tre.
-    Mescolate le isole, scopritene sei come *esposizione* e una sul *tavolo dei pirati*, quello dell'Orbo. Le otto navi vanno sotto il mazzo: compaiono per ultime.
+    Mescolate le isole, scopritene sei come *esposizione* e una sul *tavolo dei pirati*, quello di Occhio Solitario. Le otto navi vanno sotto il mazzo: compaiono per ultime.
     Tutto è scoperto tranne l'ordine del mazzo, e nulla finisce mai. Secondo il regolamento comincia il più giovane; a un tavolo qui scegliete fra il sorteggio, il più giovane e il primo posto. Poi si gioca a giro, e nella rivincita comincia il posto seguente.
 rulebook-einauge-text-faces =
     Il numero nell'angolo è il prezzo in ducati. Le figure dicono che cosa rende la carta: *sciabole*, *ducati* e *gioielli* ogni volta che la sua fila rende; i *forzieri* contano solo alla fine.
@@ -56,7 +56,7 @@ rulebook-einauge-text-turn =
     1. *Combatti* per una carta del tavolo dei pirati, oppure no.
     1. *Posa* una carta dell'esposizione sul tavolo dei pirati. Poi l'esposizione viene completata.
 rulebook-einauge-text-buy =
-    Scegli una carta dell'esposizione che trovi posto da te e di cui hai l'intero prezzo. Paga, mettila nella sua fila, e la fila rende.
+    Scegli una carta dell'esposizione che puoi collocare e di cui hai l'intero prezzo. Paga, mettila nella sua fila, e la fila rende.
     Se puoi comprare devi farlo, anche se per questo devi vendere. L'acquisto salta solo se tutto ciò che hai non basta per la carta più economica.
 rulebook-einauge-text-rows =
     Hai una fila per colore, di *sette* carte al massimo, navi comprese. Un'isola va sempre nella fila del suo colore; se è piena, non puoi prenderla.
@@ -74,7 +74,7 @@ rulebook-einauge-text-final = Poi ognuno, in ordine, può combattere un'ultima v
 rulebook-einauge-text-scoring = Cambia ogni sciabola in *3 ducati*, poi ogni *5 ducati* interi in *1 gioiello*. Il resto è perso. Aggiungi i gioielli che hai.
 rulebook-einauge-text-chests =
     Ora confrontate i forzieri, colore per colore: il maggior numero dà *7 gioielli*, il secondo *4*, il terzo *1*. I forzieri contano per il colore della fila in cui stanno. Chi non ne ha non riceve nulla; chi è l'unico ad averne riceve 7.
-    In parità tutti i pari ricevono i gioielli interi, e si salta un posto. Come regola di casa si possono dividere i posti: allora se ne saltano tanti quanti sono i giocatori davanti. La tabella mostra i forzieri e i gioielli che danno.
+    In parità tutti i giocatori in parità ricevono il premio intero, e si salta un posto. Come regola di casa si possono dividere i posti: allora se ne saltano tanti quanti sono i giocatori davanti. La tabella mostra i forzieri e i gioielli che danno.
 rulebook-einauge-text-colours = Una variante per collezionisti: chi dopo il giro finale possiede isole di 3, 4, 5, 6, 7 o 8 colori riceve 3, 6, 10, 15, 21 o 28 gioielli in più, oppure, se lo scegliete, al posto di quelli per i forzieri.
 rulebook-einauge-text-always =
     - Se per un giro intero nulla si muove, cosa possibile solo con carte di vostra invenzione, comincia subito il giro finale.
@@ -171,7 +171,7 @@ rulebook-barrakuda-text-close =
 rulebook-barrakuda-text-whole = Quattro sub, nessuna carta Barracuda. Seguilo relitto per relitto: il pesce passa dal 2 e va al 3; sul 2 Rosa ha la fila più corta e ruba; sul 3 Gustav incontra il pesce; sul 4 Ben è solo.
 rulebook-barrakuda-text-teams =
     I compagni siedono di fronte: i posti 1 e 3 giocano contro 2 e 4. Hanno una cassaforte in comune, sacchi propri, e servono *12* oro. Avversari sono sempre quelli dell'altra squadra. Prima di scegliere potete accordarvi.
-    Compagni sullo stesso relitto possono *scambiare*, cioè dividere di nuovo l'oro dei due sacchi, se il pesce non c'è, uno di loro è in piedi, c'è dell'oro e la più corta delle loro file in piedi lo è più di quelle di tutti gli avversari in piedi lì. Sostituisce azione speciale e furto. Compagni in parità possono solo scambiare o passare.
+    Compagni sullo stesso relitto possono *scambiare*, cioè dividere di nuovo l'oro dei due sacchi, se il pesce non c'è, uno di loro è in piedi, c'è dell'oro e il compagno in piedi con la fila più corta vi ha meno carte di ogni avversario in piedi lì. Sostituisce azione speciale e furto. Compagni in parità possono solo scambiare o passare.
 rulebook-barrakuda-text-always =
     - Mano e fila insieme sono sempre le carte da 1 a 5, e una da scegliere c'è sempre.
     - Una cassaforte non si svuota mai. Su un relitto non stanno mai più di 4 pezzi d'oro. Ciò che si perde in questo turno non si prende in questo turno.

@@ -62,7 +62,7 @@ rules-barrakuda =
     Ti immergi in cerca d'oro su sei relitti, e lo vuoi nella tua cassaforte.
     A ogni turno tutti scelgono una carta in segreto. Una carta movimento da 1 a 5
     manda la tua pedina a quel relitto ed entra nella tua fila. La carta Barracuda
-    corica la tua pedina; chi è il solo ad averla giocata guida il pesce e ne è al
+    fa sdraiare la tua pedina; chi è il solo ad averla giocata guida il pesce e ne è al
     sicuro.
     Il pesce nuota di 1 o 2 relitti. Dove si ferma, tutti perdono l'intero sacco.
     Poi si risolvono i relitti da 1 a 6. Se su un relitto non c'è nessun altro, fai

@@ -21,7 +21,11 @@ icon_short-all_back = B-kaarten
 icon_short-jump = sprong
 
 icon_sentence-gold = doe { $x } goud in je buidel
-icon_sentence-take_back = neem de { $x } oudste kaarten van je rij terug in je hand
+icon_sentence-take_back =
+    { $x ->
+        [one] neem de oudste kaart van je rij terug in je hand
+       *[other] neem de { $x } oudste kaarten van je rij terug in je hand
+    }
 icon_sentence-bank = breng tot 7 goud uit je buidel naar je kluis
 icon_sentence-bank_all = breng al het goud uit je buidel naar je kluis
 icon_sentence-or_red = neem de oudste kaart van je rij terug, of laat een tegenstander aan het eind van de beurt een van twee getrokken kaarten neerleggen
@@ -96,7 +100,7 @@ move-barrakuda-barracuda = barracuda
 move-barrakuda-fish_to = vis naar { $wreck }
 move-barrakuda-special = speciaal
 move-barrakuda-steal_from = steel van { $other }
-move-barrakuda-exchange = verdeel { $gold }
+move-barrakuda-exchange = ruil { $gold }
 move-barrakuda-pass = pas
 move-barrakuda-take_back = neem terug
 move-barrakuda-red = rood
@@ -113,7 +117,7 @@ did-barrakuda-barracuda = { $seat } speelt de Barracudakaart en gaat liggen
 did-barrakuda-fish_to = { $seat } stuurt de vis naar wrak { $wreck }
 did-barrakuda-special = { $seat } doet de speciale actie
 did-barrakuda-steal_from = { $seat } steelt de buidel van { $other }
-did-barrakuda-exchange = { $seat } verdeelt de buidels van het team en houdt { $gold } goud
+did-barrakuda-exchange = { $seat } ruilt met de teamgenoot en houdt { $gold } goud
 did-barrakuda-pass = { $seat } past
 did-barrakuda-take_back = { $seat } neemt een kaart terug
 did-barrakuda-red = { $seat } kiest de rode actie
@@ -164,9 +168,9 @@ refusal-barrakuda-no_such_seat = die plaats bestaat niet
 refusal-barrakuda-not_an_opponent = dat is geen tegenstander van jou
 refusal-barrakuda-not_there = die pion is niet op dit wrak
 refusal-barrakuda-nothing_to_steal = die buidel is leeg
-refusal-barrakuda-no_initiative = je staat gelijk met je teamgenoot en kunt alleen verdelen
+refusal-barrakuda-no_initiative = je staat gelijk met je teamgenoot en kunt alleen ruilen
 refusal-barrakuda-may_not_pass = hier mag je niet passen
-refusal-barrakuda-no_exchange_here = hier kun je niet met je teamgenoot verdelen
+refusal-barrakuda-no_exchange_here = hier kun je niet met je teamgenoot ruilen
 refusal-barrakuda-too_much = zoveel goud zit er niet in jullie twee buidels
 refusal-barrakuda-not_this_action = die keuze heb je niet op dit wrak
 refusal-barrakuda-own_card_in_hand = je hebt je Barracudakaart al in je hand
@@ -250,12 +254,15 @@ web-barrakuda-distance = afstand { $shown }
 web-barrakuda-direction = richting { $shown }
 web-barrakuda-not_rolled = niet gegooid
 web-barrakuda-last = Wat er net gebeurde
-web-barrakuda-share = Ons goud verdelen
-web-barrakuda-share_do = Zo verdelen
+web-barrakuda-share = Ons goud ruilen
+web-barrakuda-share_do = Zo ruilen
 
-web-barrakuda-far-0 = De vis is hier.
-web-barrakuda-far-1 = De vis is 1 stap hiervandaan.
-web-barrakuda-far-2 = De vis is 2 stappen hiervandaan.
+web-barrakuda-far =
+    { $steps ->
+        [0] De vis is hier.
+        [one] De vis is { $steps } stap hiervandaan.
+       *[other] De vis is { $steps } stappen hiervandaan.
+    }
 web-barrakuda-far-more = De vis kan deze beurt niet hier komen.
 
 web-barrakuda-tip-special = Speciaal, voor wie hier alleen is of het initiatief heeft: { $does }.

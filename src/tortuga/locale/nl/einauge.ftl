@@ -143,7 +143,7 @@ score-einauge-chests = schatkisten { $colour }
 score-einauge-bonus = kleuren
 score-einauge-total = totaal
 
-why-einauge-ships = de meeste juwelen toen de schepen er waren
+why-einauge-ships = de meeste juwelen aan het eind
 why-einauge-standstill = de meeste juwelen toen er niets meer bewoog
 
 web-einauge-display = Uitstalling

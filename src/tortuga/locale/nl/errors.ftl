@@ -16,7 +16,11 @@ error-layout = { $names } of een tekening
 error-as_drawing = { $wrong }; als tekening gelezen: { $drawing }
 error-wrecks = none, of een of twee verschillende getallen van 1 tot 6
 error-cards = de naam van een tabel of een bestand
-error-colours_out = random of precies { $number } verschillende kleuren van { $colours }
+error-colours_out =
+    { $number ->
+        [one] random of precies { $number } kleur van { $colours }
+       *[other] random of precies { $number } verschillende kleuren van { $colours }
+    }
 error-drawing_signs = getallen van 1 tot 6, . en /, zoals { $example }
 error-drawing_numbers = elk getal van 1 tot 6 één keer
 error-drawing_piece = zes wrakken die met hun zijden tot één stuk verbonden zijn
@@ -132,7 +136,11 @@ error-seed-bytes = een startgetal heeft { $number } bytes; er kwamen er { $came 
 error-seed-number = een startgetal is een getal van 0 tot 2**256 - 1; er kwam { $came }
 error-seed-text = een startgetal is een geheel getal of { $number } hexadecimale cijfers; er kwam { $came }
 
-error-note-no_hash = { $number } stappen hebben geen hash: of ze zijn veranderd, valt niet te zeggen
+error-note-no_hash =
+    { $number ->
+        [one] { $number } stap heeft geen hash: of die is veranderd, valt niet te zeggen
+       *[other] { $number } stappen hebben geen hash: of ze zijn veranderd, valt niet te zeggen
+    }
 error-note-no_seed = het verslag heeft geen startgetal: de uitkomsten van het toeval gelden zoals ze zijn opgeschreven
 error-note-differs = stap { $step }: het startgetal zegt { $dealt }; het verslag geldt, dat zegt { $came }
 
@@ -158,10 +166,18 @@ web-error-heading_500 = Storm aan onze kant
 web-error-text_500 = Er ging hier iets mis, niet bij jou. Niets van wat je eerder deed is verloren; probeer het nog eens.
 
 web-guard-no_such_page = Op dit adres is niets te vinden.
-web-guard-too_fast = Te veel verzoeken. Probeer het over { $seconds } seconden opnieuw.
+web-guard-too_fast =
+    { $seconds ->
+        [one] Te veel verzoeken. Probeer het over { $seconds } seconde opnieuw.
+       *[other] Te veel verzoeken. Probeer het over { $seconds } seconden opnieuw.
+    }
 web-guard-too_large = Dat is te groot: hoogstens { $bytes } bytes worden aangenomen; er kwamen er { $came }.
 web-guard-no_length = De lengte van wat wordt verstuurd moet vooraf worden genoemd (Content-Length).
-web-guard-not_ready = { $game } is nog niet klaar: de regels worden nog gecompileerd. Probeer het over { $seconds } seconden opnieuw.
+web-guard-not_ready =
+    { $seconds ->
+        [one] { $game } is nog niet klaar: de regels worden nog gecompileerd. Probeer het over { $seconds } seconde opnieuw.
+       *[other] { $game } is nog niet klaar: de regels worden nog gecompileerd. Probeer het over { $seconds } seconden opnieuw.
+    }
 web-guard-not_compiled = { $game } kan niet worden gespeeld: het compileren van { $step } is mislukt. Waarom staat in het logboek van de server; wie hem beheert kan het met ‘tortuga warm’ opnieuw proberen.
 web-guard-foreign = Dit verzoek kwam niet van onze eigen pagina’s (Origin).
 

@@ -5,6 +5,7 @@ word-and = { $first } en { $last }
 word-comma = { $first }, { $last }
 word-colon = :{" "}
 word-percent = { NUMBER($percent, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+word-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 seat-name = plaats { $seat }
 seat-human = Kapitein

@@ -30,7 +30,7 @@ guide-einauge-title-over = Dat was het
 guide-einauge-text-first = De verlichte kaarten van de uitstalling zijn te koop; je hebt { $ducats }. Probeer { $card }: ze kost { $price } en brengt meteen { $income } op.
 guide-einauge-text-fight = Aan de piratentafel tellen sabels: { $card } kost { $price }, en je hebt { $sabres }. Neem haar, of spaar: elke sabel is aan het eind 3 dukaten waard.
 guide-einauge-text-fight_none = Met { $sabres } krijg je niets van de piratentafel: een kaart kost er 3, of 4 als ze een sabel toont. Druk op de knop en ga verder.
-guide-einauge-text-lay = Elke beurt eindigt met een geschenk aan Eenoog: leg één kaart van de uitstalling op zijn tafel. Wie sabels heeft mag haar nemen, in je volgende beurt ook jij.
+guide-einauge-text-lay = Elke beurt eindigt met een geschenk aan Eénoog: leg één kaart van de uitstalling op zijn tafel. Wie sabels heeft mag haar nemen, in je volgende beurt ook jij.
 guide-einauge-text-wait = { $name } doet dezelfde drie dingen: kopen, vechten, neerleggen. Het logboek zegt wat.
 guide-einauge-text-again = Dit is het hart van het spel: bij elke nieuwe kaart keert haar hele rij weer uit. { $card } zou je nu { $income } opbrengen.
 guide-einauge-text-chests = Kisten brengen nu niets op, maar aan het eind: in elke kleur 7 juwelen voor de meeste, 4 voor de op één na meeste. Je hebt { $chests }, nu goed voor { $jewels }.
@@ -56,14 +56,14 @@ guide-barrakuda-title-other = Jouw keuze
 guide-barrakuda-title-wait = Kijk toe
 guide-barrakuda-title-over = Dat was het
 
-guide-barrakuda-text-first = Alleen goud in de kluis telt: { $goal } wint. Wrak 4 brengt het meest op: alleen daar doe je beide acties. Druk op kaart 4, of een andere.
+guide-barrakuda-text-first = Alleen goud in de kluis telt: { $goal } wint. Wrak 4 brengt het meest op: ben je daar alleen, dan doe je beide acties. Druk op kaart 4, of een andere.
 guide-barrakuda-text-sealed = Je kaart ligt gedekt, en je kunt haar nog veranderen. Als allen hebben gekozen, worden de kaarten tegelijk omgedraaid.
-guide-barrakuda-text-fish = De vis is op { $fish } en zwemt 1 of 2 stappen: ze kan naar { $near } komen. Wie haar treft, verliest de hele buidel; jij draagt { $bag }. Met de Barracudakaart leid je haar, als niemand anders die speelt.
+guide-barrakuda-text-fish = De vis is op { $fish } en zwemt 1 of 2 stappen: hij kan naar { $near } komen. Wie hem treft, verliest de hele buidel; jij draagt { $bag }. Met de Barracudakaart stuur je hem, als niemand anders die speelt.
 guide-barrakuda-text-home = In je buidel zit { $bag }, in je kluis { $vault }. Wrak 5 brengt tot 7 goud van de buidel naar de kluis, als je daar alleen bent of het initiatief hebt.
 guide-barrakuda-text-thief = Treffen er twee elkaar, dan heeft de kortste rij het initiatief en mag die de hele buidel stelen. In jouw rij: { $mine }, in die van { $name }: { $theirs }. Bij gelijke stand niemand.
 guide-barrakuda-text-cards = Gespeelde kaarten blijven in je rij; je hebt nog { $hand } in de hand. De pijlen op de wrakken 1, 2 en 3 halen kaarten terug; na de vijfde komen ze alle vanzelf.
 guide-barrakuda-text-free = Je weet genoeg: { $vault } van { $goal } goud zit in je kluis. Raak de pictogrammen van een wrak aan en je leest wat ze doen.
-guide-barrakuda-text-steer = Alleen jij speelde de Barracudakaart: druk op een verlicht wrak, hoogstens { $distance } ver. Leid de vis naar { $name }, of naar huis op 6.
+guide-barrakuda-text-steer = Alleen jij speelde de Barracudakaart: druk op een verlicht wrak, hoogstens { $distance } ver. Stuur de vis naar { $name }, of naar huis op 6.
 guide-barrakuda-text-answer = Op wrak { $wreck } heb je het initiatief: doe de speciale actie, of steel de hele buidel van { $name }.
 
 guide-barrakuda-text-other = Dit wrak laat je de keuze: de antwoorden zeggen wat ze brengen.

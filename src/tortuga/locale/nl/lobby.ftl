@@ -12,7 +12,7 @@ web-independent = Een onafhankelijke uitvoering. De spellen zijn van hun auteurs
 web-game-einauge = Einauge sei wachsam!
 web-game-barrakuda = Barrakuda
 
-web-about-einauge = Koop eilanden, vecht met Eenoog om meer en bouw rijen die steeds opnieuw uitkeren. 2–5 spelers, 45 minuten.
+web-about-einauge = Koop eilanden, vecht met Eénoog om meer en bouw rijen die steeds opnieuw uitkeren. 2–5 spelers, 45 minuten.
 web-about-barrakuda = Duik in het geheim, ontwijk de vis, steel, en breng als eerste 8 goud thuis. 2–4 spelers, 20 minuten.
 
 web-front-quick = Spelen tegen bots
@@ -53,7 +53,7 @@ web-create-crew = De bemanning
 web-create-players = Spelers
 web-create-device = Waar iedereen zit
 web-create-device_own = Elk aan een eigen apparaat
-web-create-hot_seat = Allen aan dit ene, dat rondgaat
+web-create-hot_seat = Iedereen op dit apparaat, om de beurt
 web-create-device_help = Wie geen bot is, zit aan dit apparaat. Geef iedereen een naam.
 web-create-seats = Plaatsen
 web-create-seats_help = Een open plaats is voor wie de link heeft; die krijg je zo meteen.
@@ -62,7 +62,7 @@ web-create-seat_name = Naam op plaats { $number }
 web-create-me = Ik
 web-create-open = Open: voor wie er komt
 web-create-bots = Bots, de sterkste eerst
-web-create-bot = { $name } (bot)
+web-create-bot = { $name } · { $means }
 web-create-teams_seats = Met teams spelen plaats 1 en 3 tegen plaats 2 en 4.
 web-create-start = Wie begint
 web-create-start_drawn = Door loting
@@ -79,8 +79,11 @@ web-create-clock = Tijd per beslissing
 web-create-clock_none = Geen limiet
 web-create-clock_seconds = { $number } seconden
 web-create-clock_minutes = { $number } minuten
-web-create-clock_day = 1 dag
-web-create-clock_days = { $number } dagen
+web-create-clock_days =
+    { $number ->
+        [one] { $number } dag
+       *[other] { $number } dagen
+    }
 web-create-clock_help = Is de tijd om, dan speelt een bot op die plaats verder tot de eigenaar terug is.
 web-create-options = De regels
 web-create-edition = Uitgave
@@ -158,6 +161,18 @@ web-bots-help = Twee ladders, de sterksten bovenaan. De waarderingen zijn in de 
 web-bots-who = Wie zijn deze bots?
 web-bots-rating = Waardering { $rating } ({ $low } tot { $high })
 web-bots-unmeasured = nog niet gemeten
+web-bots-means-random = willekeurige zetten
+web-bots-means-schiffsjunge = de scheepsjongen
+web-bots-means-matrose = de matroos
+web-bots-means-bootsmann = de bootsman
+web-bots-means-steuermann = de stuurman
+web-bots-means-kapitan = de kapitein
+web-bots-means-einauge = Eénoog zelf
+web-bots-means-pesciolino = het visje
+web-bots-means-sub = de duiker
+web-bots-means-apneista = de vrijduiker
+web-bots-means-palombaro = de helmduiker
+web-bots-means-barracuda = de vis zelf
 
 web-bots-line-schiffsjunge = Kwam gisteren aan boord en pakt alles wat blinkt.
 web-bots-line-matrose = Kent de touwen, denkt aan zijn beurs en vergeet de jouwe.

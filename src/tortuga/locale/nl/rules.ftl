@@ -16,7 +16,7 @@ rulebook-edition = Uitgave
 rulebook-card = Kaart
 rulebook-field = Gegeven
 rulebook-value = Waarde
-rulebook-source = Waar we het van weten
+rulebook-source = Bron
 rulebook-chests = Kisten
 rulebook-table_note = Kaarttabel { $name }, controlegetal { $hash }
 
@@ -45,7 +45,7 @@ rulebook-einauge-text-goal = Jullie varen naar eilanden en leggen ze in rijen, �
 rulebook-einauge-text-setup =
     Jullie zijn met 2 tot 5. Ieder begint met *20 dukaten, 2 sabels en 1 juweel*.
     Er zijn 56 eilanden: acht kleuren met telkens dezelfde zeven kaarten. Met vier gaat één kleur uit het spel, met drie twee, met twee drie.
-    Schud de eilanden, draai er zes open als *uitstalling* en één op de *piratentafel*, die van Eenoog. De acht schepen gaan onder de stapel en verschijnen dus het laatst.
+    Schud de eilanden, draai er zes open als *uitstalling* en één op de *piratentafel*, die van Eénoog. De acht schepen gaan onder de stapel en verschijnen dus het laatst.
     Alles ligt open, behalve de volgorde van de stapel, en niets raakt ooit op. Volgens de spelregels begint de jongste; aan een tafel hier kiezen jullie tussen loten, de jongste en de eerste plaats. Daarna gaat het de kring rond, en bij een revanche begint de volgende plaats.
 rulebook-einauge-text-faces =
     Het getal in de hoek is de prijs in dukaten. De plaatjes zeggen wat een kaart opbrengt: *sabels*, *dukaten* en *juwelen* telkens als haar rij uitkeert; *kisten* tellen pas aan het eind.
@@ -56,7 +56,7 @@ rulebook-einauge-text-turn =
     1. *Vecht* om één kaart van de piratentafel, of niet.
     1. *Leg* één kaart van de uitstalling op de piratentafel. Dan wordt de uitstalling aangevuld.
 rulebook-einauge-text-buy =
-    Kies een kaart van de uitstalling die bij jou past en waarvan je de volle prijs hebt. Betaal, leg haar in haar rij, en de rij keert uit.
+    Kies een kaart van de uitstalling die bij jou past en waarvan je de volle prijs hebt. Betaal, leg de kaart in de juiste rij, en de rij keert uit.
     Kun je kopen, dan moet je kopen, ook als je er iets voor moet verkopen. Alleen als alles wat je hebt niet genoeg is voor de goedkoopste kaart, vervalt de koop.
 rulebook-einauge-text-rows =
     Je hebt één rij per kleur met hoogstens *zeven* kaarten, schepen meegeteld. Een eiland gaat altijd naar de rij van zijn kleur; is die vol, dan kun je het niet nemen.
@@ -67,8 +67,8 @@ rulebook-einauge-text-lay =
     Aan het eind van je beurt leg je één kaart van de uitstalling op de piratentafel. Daar kan wie genoeg sabels heeft haar nemen. Liggen er al zes, dan vervalt deze stap.
     Daarna wordt de uitstalling vanaf de stapel tot zes kaarten aangevuld, zolang die er zijn.
 rulebook-einauge-text-ships =
-    Een schip gaat naar een rij van jou die niet vol is, en die rij keert uit. Of het ligt alleen: dan hoort het bij geen rij en brengt het niets op.
-    Neem je een eiland van een kleur waarvan je geen rij hebt, dan mag het bij een alleen liggend schip; samen zijn ze de nieuwe rij, en beide keren uit. Verder bewegen schepen nooit. Wordt het laatste eiland van een rij verkocht, dan liggen haar schepen weer alleen.
+    Een schip gaat naar een rij van jou die niet vol is, en die rij keert uit. Of het ligt los: dan hoort het bij geen rij en brengt het niets op.
+    Neem je een eiland van een kleur waarvan je geen rij hebt, dan mag het bij een los schip; samen zijn ze de nieuwe rij, en beide keren uit. Verder bewegen schepen nooit. Wordt het laatste eiland van een rij verkocht, dan liggen haar schepen weer alleen.
 rulebook-einauge-text-end = Als het eerste schip in de uitstalling komt, is het einde in zicht. De ronde wordt afgemaakt, zodat iedereen even vaak aan de beurt was; draaide de laatste van de ronde het om, dan is ze meteen voorbij. In één uitgave spelen in plaats daarvan alle anderen nog precies één keer.
 rulebook-einauge-text-final = Dan mag ieder om de beurt nog één keer vechten: om een kaart van de piratentafel *of* van de uitstalling, voor de gewone prijs in sabels. Haar rij keert uit. Er wordt niet meer gekocht, verkocht, neergelegd of aangevuld. Een schip dat op beide plaatsen ligt, wordt van de tafel genomen.
 rulebook-einauge-text-scoring = Wissel elke sabel voor *3 dukaten*, dan elke volle *5 dukaten* voor *1 juweel*. Wat overblijft is verloren. Tel daar de juwelen bij die je hebt.
@@ -139,7 +139,7 @@ rulebook-barrakuda-text-setup =
     Jullie zijn met 2 tot 4. Ieder krijgt de bewegingskaarten 1 tot 5, één *Barracudakaart*, een buidel met 2 goud en een lege kluis. De duikers wachten aan boord; daar overkomt hun niets.
     De zes wrakken liggen zij aan zij en vormen één geheel. Duiken kan naar de wrakken 1 tot 5; wrak 6 is het hol van de vis, die daar begint.
     De afstandsdobbelsteen toont even vaak 1 als 2, de richtingsdobbelsteen 1 tot 6. Goud is er altijd genoeg.
-rulebook-barrakuda-text-layouts = Hoe vaker de vis thuiskomt op 6, hoe vaker jullie je Barracudakaarten terugkrijgen en hoe kalmer het water is. Het getal zegt in hoeveel van alle beurten de dobbelstenen alleen haar daarheen brengen. Je kunt ook loten hoe de wrakken liggen, of zelf een kaart tekenen.
+rulebook-barrakuda-text-layouts = Hoe vaker de vis thuiskomt op 6, hoe vaker jullie je Barracudakaarten terugkrijgen en hoe kalmer het water is. Het getal zegt in hoeveel van alle beurten de dobbelstenen alleen hem daarheen brengen. Je kunt ook loten hoe de wrakken liggen, of zelf een kaart tekenen.
 rulebook-barrakuda-text-turn =
     1. *Kiezen*: allen kiezen in het geheim een kaart en draaien tegelijk om.
     1. *Vis*: de vis zwemt.
@@ -150,14 +150,14 @@ rulebook-barrakuda-text-choose =
     Een *bewegingskaart* stuurt je duiker naar het wrak met dat nummer. De kaart komt in de rij voor je, achter de oudere. De *Barracudakaart* gaat naar het midden; je duiker blijft waar hij is en gaat liggen.
     Kaarten in je rij mis je tot je ze terugneemt. Wie de laatste bewegingskaart speelt, neemt meteen alle vijf terug; de rij telt dan als leeg.
 rulebook-barrakuda-text-fish =
-    Speelde niemand of meer dan één de Barracudakaart, dan rollen beide dobbelstenen. De vis zwemt zoveel stappen als de ene zegt naar het wrak dat de andere zegt. Bij een splitsing neemt ze van de buren die dichterbij liggen die met het *hoogste nummer*. Aangekomen stopt ze, en wordt haar eigen wrak getoond, dan blijft ze. Voorbijzwemmen doet niets.
-    Eindigt ze op een ander wrak dan eerst en toont dat een vispictogram, dan werkt dat meteen. Na een sprong werkt er geen ander.
+    Heeft niemand of hebben meerdere spelers de Barracudakaart gespeeld, dan gooi je beide dobbelstenen. De vis zwemt zoveel stappen als de ene zegt naar het wrak dat de andere zegt. Bij een splitsing neemt hij van de buren die dichterbij liggen die met het *hoogste nummer*. Aangekomen stopt hij, en wordt zijn eigen wrak getoond, dan blijft hij. Voorbijzwemmen doet niets.
+    Eindigt hij op een ander wrak dan eerst en toont dat een vispictogram, dan werkt dat meteen. Na een sprong werkt er geen ander.
 rulebook-barrakuda-text-steer = Speelde jij als enige de Barracudakaart, dan rolt alleen de afstandsdobbelsteen en noem *jij* het wrak: elk binnen die afstand, ook dat waar de vis al is. Deze beurt ben je veilig voor de vis.
 rulebook-barrakuda-text-wrecks = Tel nu één keer, voor de hele beurt, de kaarten in ieders rij. Op elk wrak heeft de staande duiker met de *minste* kaarten het *initiatief*. Hebben er meer even weinig, dan heeft niemand het. Eerst wordt overal oud goud genomen; dan volgen de wrakken op volgorde.
 rulebook-barrakuda-text-gold = Goud dat in eerdere beurten is verloren, gaat naar de staande duiker met initiatief. Bij een gelijke stand blijft het liggen. Dat kan ook naast de vis, maar dan verlies je het meteen weer.
 rulebook-barrakuda-text-bite =
     Wie bij de vis en niet veilig is, verliest de hele buidel. Op een wrak blijft hoogstens 4 goud liggen; de rest is weg. Staande duikers doen nog de algemene actie, maar niemand doet de speciale of steelt.
-    Veilig zijn wie de vis leidt, en staande duikers op een wrak met *schuilplaats* als algemene actie. Speelden er meer de Barracudakaart, dan helpt liggen niet. Tegen dieven helpt een schuilplaats niet.
+    Veilig zijn wie de vis stuurt, en staande duikers op een wrak met *schuilplaats* als algemene actie. Speelden er meer de Barracudakaart, dan helpt liggen niet. Tegen dieven helpt een schuilplaats niet.
 rulebook-barrakuda-text-alone = Is jouw duiker de enige op het wrak, staat hij en is er geen vis, dan doe je de *speciale* actie en daarna de *algemene*.
 rulebook-barrakuda-text-company =
     Zijn er meer duikers op het wrak, liggende meegeteld, dan beslist wie het initiatief heeft: de *speciale* actie doen, of de hele buidel *stelen* van een andere duiker daar, staand of liggend. Daarna doen alle staande duikers de algemene actie, op volgorde van plaats.
@@ -171,7 +171,7 @@ rulebook-barrakuda-text-close =
 rulebook-barrakuda-text-whole = Vier duikers, geen Barracudakaart. Volg het wrak voor wrak: de vis zwemt langs 2 naar 3; op 2 heeft Rosa de kortste rij en steelt; op 3 treft Gustav de vis; op 4 is Ben alleen.
 rulebook-barrakuda-text-teams =
     Partners zitten tegenover elkaar: plaats 1 en 3 spelen tegen 2 en 4. Ze delen een kluis, hebben eigen buidels en hebben *12* goud nodig. Tegenstanders zijn altijd die van het andere team. Voor het kiezen mag je overleggen.
-    Partners op hetzelfde wrak mogen *ruilen*, dus het goud van beide buidels opnieuw verdelen, als er geen vis is, een van hen staat, er goud is, en de kortste van hun staande rijen korter is dan die van alle staande tegenstanders daar. Dat komt in plaats van speciale actie en diefstal. Partners met even lange rijen kunnen alleen ruilen of passen.
+    Partners op hetzelfde wrak mogen *ruilen*, dus het goud van beide buidels opnieuw verdelen, als er geen vis is, een van hen staat, er goud is, en de staande partner met de kortste rij daarin minder kaarten heeft dan elke staande tegenstander daar. Dat komt in plaats van speciale actie en diefstal. Partners met even lange rijen kunnen alleen ruilen of passen.
 rulebook-barrakuda-text-always =
     - Hand en rij zijn samen altijd de kaarten 1 tot 5, en je hebt er altijd een om te kiezen.
     - Een kluis wordt nooit leger. Op een wrak ligt nooit meer dan 4 goud. Wat deze beurt is verloren, wordt deze beurt niet genomen.

@@ -66,10 +66,8 @@ def facts(turn: int, limit: int, goal: int, language: str) -> Markup:
 @cache
 def chance(far: int, throws: int, language: str) -> str:
     """How near the fish is, and how likely the dice lead it there."""
-    key = "far-0" if far == 0 else f"far-{far}" if far <= 2 else "far-more"
-    return (
-        translate(f"web-barrakuda-{key}", language) + " " + translate("web-barrakuda-throws", language, throws=throws)
-    )
+    near = translate("web-barrakuda-far" if far <= 2 else "web-barrakuda-far-more", language, steps=far)
+    return f"{near} {translate('web-barrakuda-throws', language, throws=throws)}"
 
 
 class Face(NamedTuple):

@@ -46,8 +46,11 @@ def _measure(one: Comparison, language: str) -> tuple[str, str, str, str]:
         name = translate("web-workshop-seat", language, number=seat)
     else:
         name = translate(f"web-workshop-measure_{one.measure}", language)
-    by = translate("web-workshop-same", language) if one.is_same else one.text()
-    return name, f"{one.before:.2f}", f"{one.after:.2f}", by
+    before, after = (translate("word-decimal", language, number=mean) for mean in (one.before, one.after))
+    if one.is_same:
+        return name, before, after, translate("web-workshop-same", language)
+    mean, low, high = one.difference
+    return name, before, after, translate("web-workshop-difference", language, mean=mean, low=low, high=high)
 
 
 def _names(game: str, table: dict[str, Any], language: str) -> list[str]:
