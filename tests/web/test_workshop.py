@@ -65,7 +65,7 @@ def test_nothing_is_called_clear_or_chance_before_the_bots_are_done(answered: tu
 
 
 def test_a_measure_that_no_deal_changes_has_no_interval(answered: tuple[str, str]) -> None:
-    assert "the same in every deal" in answered[1] and "[+0.00, +0.00]" not in answered[1]
+    assert "the same in every deal" in answered[1] and "[+0.00; +0.00]" not in answered[1]
 
 
 @pytest.mark.parametrize("game", ["einauge", "barrakuda"])

@@ -27,7 +27,6 @@ web-workshop-new = Neu
 web-workshop-change = Neu minus alt, mit 95-%-Intervall
 web-workshop-chance = kann Zufall sein
 web-workshop-same = in jeder Partie gleich
-web-workshop-difference = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 web-workshop-seat = Siege von Platz { $number }, in Prozent
 web-workshop-measure_imbalance = Ungleichgewicht: größter Abstand eines Platzes vom gerechten Anteil, in Prozentpunkten
 web-workshop-measure_turns = Züge einer Partie

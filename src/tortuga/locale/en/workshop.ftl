@@ -27,7 +27,6 @@ web-workshop-new = New
 web-workshop-change = New minus old, with its 95 % interval
 web-workshop-chance = may be chance
 web-workshop-same = the same in every deal
-web-workshop-difference = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 web-workshop-seat = Wins of seat { $number }, per cent
 web-workshop-measure_imbalance = Imbalance: largest distance of a seat from its fair share, percentage points
 web-workshop-measure_turns = Turns of a game

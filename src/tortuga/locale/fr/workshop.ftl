@@ -27,7 +27,6 @@ web-workshop-new = Après
 web-workshop-change = Nouveau moins ancien, avec l’intervalle à 95 %
 web-workshop-chance = peut être le hasard
 web-workshop-same = identique à chaque donne
-web-workshop-difference = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 web-workshop-seat = Victoires de la place { $number }, en pour cent
 web-workshop-measure_imbalance = Déséquilibre : plus grand écart d’une place à sa part équitable, en points
 web-workshop-measure_turns = Tours d’une partie

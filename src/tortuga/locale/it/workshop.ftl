@@ -27,7 +27,6 @@ web-workshop-new = Dopo
 web-workshop-change = Nuovo meno vecchio, con l’intervallo al 95 %
 web-workshop-chance = può essere un caso
 web-workshop-same = uguale in ogni distribuzione
-web-workshop-difference = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } a { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 web-workshop-seat = Vittorie del posto { $number }, in percentuale
 web-workshop-measure_imbalance = Squilibrio: massima distanza di un posto dalla sua quota equa, in punti percentuali
 web-workshop-measure_turns = Turni di una partita

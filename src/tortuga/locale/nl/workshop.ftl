@@ -27,7 +27,6 @@ web-workshop-new = Nieuw
 web-workshop-change = Nieuw min oud, met het 95%-interval
 web-workshop-chance = kan toeval zijn
 web-workshop-same = in elke deling hetzelfde
-web-workshop-difference = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } tot { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 web-workshop-seat = Winst van plaats { $number }, in procenten
 web-workshop-measure_imbalance = Onbalans: grootste afstand van een plaats tot haar eerlijke aandeel, in procentpunten
 web-workshop-measure_turns = Beurten van een spel

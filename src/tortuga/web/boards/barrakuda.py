@@ -93,7 +93,7 @@ class _Now:
             waiting = listing([names[seat] for seat in table.to_act()], stage.language)
             return stage.translate("hint-chosen_wait" if has_chosen else "wait-choose", names=waiting)
         return stage.translate(
-            f"hint.{sight.phase}" if acting else f"wait.{sight.phase}",
+            f"hint-{sight.phase}" if acting else f"wait-{sight.phase}",
             name="" if sight.actor is None else names[sight.actor],
             victim="" if sight.victim is None else names[sight.victim],
             wreck=sight.wreck,

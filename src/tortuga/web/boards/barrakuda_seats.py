@@ -91,7 +91,7 @@ def _rank(rank: str, language: str) -> str:
 @lru_cache(maxsize=KEPT)
 def _state(state: str, language: str) -> str:
     face = '<i class="bk-face" aria-hidden="true"></i>' if state == "ready" else ""
-    return f'<span class="bk-state">{face}{_told(f"state.{state}", language) if state else ""}</span>'
+    return f'<span class="bk-state">{face}{_told(f"state-{state}", language) if state else ""}</span>'
 
 
 @lru_cache(maxsize=KEPT)

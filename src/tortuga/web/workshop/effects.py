@@ -49,8 +49,12 @@ def _measure(one: Comparison, language: str) -> tuple[str, str, str, str]:
     before, after = (translate("word-decimal", language, number=mean) for mean in (one.before, one.after))
     if one.is_same:
         return name, before, after, translate("web-workshop-same", language)
-    mean, low, high = one.difference
-    return name, before, after, translate("web-workshop-difference", language, mean=mean, low=low, high=high)
+    mean, low, high = (_signed(number, language) for number in one.difference)
+    return name, before, after, f"{mean} [{low}; {high}]"
+
+
+def _signed(number: float, language: str) -> str:
+    return ("−" if number < 0 else "+") + translate("word-decimal", language, number=abs(number))
 
 
 def _names(game: str, table: dict[str, Any], language: str) -> list[str]:
