@@ -11,8 +11,12 @@ from functools import cache, lru_cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
 
 from tortuga.games.kit.errors import OptionError, expected
+
+LONGEST = 2000  # characters of an argument; Fluent refuses more than 2,500
+LARGEST = 10**15  # Babel would round larger numbers
 
 
 @cache
@@ -21,20 +25,26 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in (resources.files("tortuga") / "locale").iterdir()))
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
+def _resources(language: str) -> list[Resource]:
     if language not in languages():
         raise OptionError(expected("language", ", ".join(languages()), language))
+    files = (resources.files("tortuga") / "locale" / language).iterdir()
+    return [FluentResource(file.read_text("utf-8")) for file in files]
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in (resources.files("tortuga") / "locale" / language).iterdir():
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    for resource in _resources(language):
+        bundle.add_resource(resource)
     return bundle
 
 
 @cache
 def ids() -> tuple[str, ...]:
     """The ids of all messages."""
-    return tuple(_bundle("en")._messages)
+    entries = (entry for resource in _resources("en") for entry in resource.body)
+    return tuple(entry.id.name for entry in entries if isinstance(entry, Message))
 
 
 def translate(message_id: str, language: str = "en", **arguments: object) -> str:
@@ -56,9 +66,12 @@ def _format(message_id: str, language: str, arguments: tuple[tuple[str, object],
 
 
 def _value(value: object) -> int | float | str:
-    if isinstance(value, numbers.Integral):
+    if isinstance(value, float):
+        return value
+    if isinstance(value, numbers.Integral) and abs(value) < LARGEST:
         return int(value)
-    return value if isinstance(value, float) else str(value)
+    text = str(value)
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
 def amount(what: str, number: int, language: str = "en") -> str:
