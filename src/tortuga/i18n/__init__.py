@@ -68,7 +68,7 @@ def _format(message_id: str, language: str, arguments: tuple[tuple[str, object],
 def _value(value: object) -> int | float | str:
     if isinstance(value, float):
         return value
-    if isinstance(value, numbers.Integral) and abs(value) < LARGEST:
+    if isinstance(value, numbers.Integral) and abs(int(value)) < LARGEST:
         return int(value)
     text = str(value)
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"

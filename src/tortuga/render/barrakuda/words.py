@@ -1,4 +1,4 @@
-"""The names of Barrakuda's cards and icons."""
+"""The icons of Barrakuda's wrecks in words."""
 
 from __future__ import annotations
 
@@ -20,8 +20,3 @@ def icon_short(icon: dict[str, Any], language: str = "en") -> str:
 def icon_sentence(icon: dict[str, Any], language: str = "en") -> str:
     """What an icon does."""
     return translate(f"icon_sentence-{icon['action']}", language, x=icon.get("x"))
-
-
-def barracuda_card(card: int | str, language: str = "en") -> str:
-    """A card of Barrakuda: its number, or the Barracuda card by name."""
-    return translate("card-barracuda", language) if card == "barracuda" else str(card)

@@ -10,9 +10,9 @@ from tortuga.games.einauge.tables import Face
 from tortuga.games.kit.game import Game, View
 from tortuga.i18n import amount, translate
 from tortuga.render.einauge.facts import YIELDS, face_named, face_of, row_yields, sabre_price
-from tortuga.render.einauge.words import card_name, colour_name
 from tortuga.render.kit.art import INK, PALETTE, PAPER, box, picture, text, use
 from tortuga.render.kit.frame import fit
+from tortuga.render.kit.messages import card_name, colour_name
 from tortuga.render.kit.words import seat_names
 
 _SEA, _LINEN = "#12303f", "#ffe6a3"

@@ -17,8 +17,8 @@ from tortuga.render.einauge.facts import (
     row_yields,
     sabre_price,
 )
-from tortuga.render.einauge.words import card_name, colour_name
 from tortuga.render.kit.frame import WIDTH, Paint, columns, fit, heading, wide, wrapped
+from tortuga.render.kit.messages import card_name, colour_name
 from tortuga.render.kit.words import seat_names
 
 _LONGEST_NAME = 14

@@ -33,15 +33,20 @@ def _value(name: str, value: Any, language: str, names: Sequence[str]) -> object
     if name in _SEATS and isinstance(value, int) and value < len(names):
         return names[value]
     if isinstance(value, str) and name in _CARDS:
-        return card(value, language)
-    return translate(f"colour-{value}", language) if value and name == "colour" else value
+        return card_name(value, language)
+    return colour_name(value, language) if value and name == "colour" else value
 
 
-def card(text: str, language: str = "en") -> str:
+def colour_name(colour: str, language: str = "en") -> str:
+    """A colour of cards."""
+    return translate(f"colour-{colour}", language)
+
+
+def card_name(card: str, language: str = "en") -> str:
     """A card by its text in a record: `red 4`, `ship`, `4`, `barracuda`."""
-    first, _, name = text.partition(" ")
+    first, _, name = card.partition(" ")
     if name:
-        return translate("card-island", language, colour=translate(f"colour-{first}", language), name=name)
+        return translate("card-island", language, colour=colour_name(first, language), name=name)
     return first if first.isdecimal() else translate(f"card-{first}", language)
 
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from tortuga.games.kit.game import Position
 from tortuga.games.kit.moves import Outcome
 from tortuga.i18n import listing, translate
-from tortuga.render.einauge.words import colour_name
 from tortuga.render.kit.frame import columns, fit, heading
+from tortuga.render.kit.messages import colour_name
 from tortuga.render.kit.words import seat_names
 
 

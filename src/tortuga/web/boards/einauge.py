@@ -8,7 +8,7 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from tortuga.i18n import amount, translate
-from tortuga.render.einauge.words import colour_name
+from tortuga.render.kit.messages import colour_name
 from tortuga.render.kit.words import phase_name
 from tortuga.tables.table import Table
 from tortuga.web.boards import einauge_pieces as pieces

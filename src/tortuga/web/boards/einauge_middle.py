@@ -14,8 +14,7 @@ from tortuga.games.einauge.tables import Face
 from tortuga.games.kit.errors import IllegalMoveError
 from tortuga.i18n import amount, translate
 from tortuga.render.einauge.facts import SHIP, sabre_price
-from tortuga.render.einauge.words import card_name, colour_name
-from tortuga.render.kit.messages import told
+from tortuga.render.kit.messages import card_name, colour_name, told
 from tortuga.tables.table import Table
 from tortuga.web.boards import einauge_pieces as pieces
 from tortuga.web.boards.einauge_deck import BITS, SHIP_CARD

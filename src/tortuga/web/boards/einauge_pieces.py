@@ -9,7 +9,7 @@ from markupsafe import escape
 from tortuga.games.einauge.tables import CardTable, Face
 from tortuga.i18n import amount, amounts, translate
 from tortuga.render.einauge.facts import SHIP
-from tortuga.render.einauge.words import card_name, colour_name
+from tortuga.render.kit.messages import card_name, colour_name
 
 Income = tuple[int, int, int]  # sabres, ducats, jewels
 KINDS = ("sabres", "ducats", "jewels")

@@ -10,7 +10,7 @@ from markupsafe import Markup, escape
 from tortuga.games.einauge.tables import CardTable
 from tortuga.i18n import amount, amounts, listing, translate
 from tortuga.render.einauge.facts import SHIP, YIELDS
-from tortuga.render.einauge.words import card_name, colour_name
+from tortuga.render.kit.messages import card_name, colour_name
 from tortuga.web.boards import einauge_pieces as pieces
 from tortuga.web.parts import Lines
 

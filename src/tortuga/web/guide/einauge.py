@@ -15,7 +15,7 @@ from tortuga.render.einauge.facts import (
     row_yields,
     sabre_price,
 )
-from tortuga.render.einauge.words import card_name, colour_name
+from tortuga.render.kit.messages import card_name, colour_name
 from tortuga.tables.table import Table
 from tortuga.web.guide import LESSONS, Guide
 

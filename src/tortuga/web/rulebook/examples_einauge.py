@@ -7,7 +7,7 @@ from markupsafe import Markup
 from tortuga.games.einauge.game import Einauge
 from tortuga.i18n import amounts, translate
 from tortuga.render.einauge.facts import chest_jewels, row_yields
-from tortuga.render.einauge.words import card_name
+from tortuga.render.kit.messages import card_name
 from tortuga.render.kit.words import purse, story
 from tortuga.web.rulebook.example import Example
 from tortuga.web.rulebook.positions import einauge, owner

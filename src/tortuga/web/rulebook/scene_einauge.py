@@ -7,7 +7,7 @@ from markupsafe import Markup
 from tortuga.games.einauge.game import Einauge
 from tortuga.i18n import amount, listing, translate
 from tortuga.render.einauge.facts import SHIP, face_of, sabre_price
-from tortuga.render.einauge.words import card_name
+from tortuga.render.kit.messages import card_name
 from tortuga.render.kit.words import purse
 from tortuga.web.boards import einauge_pieces as pieces
 

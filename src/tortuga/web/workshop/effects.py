@@ -11,7 +11,7 @@ from tortuga.lab import charts
 from tortuga.lab.studies.comparisons import Comparison
 from tortuga.lab.tally import STEADY
 from tortuga.lab.whatif import Effect
-from tortuga.render.einauge.words import card_name
+from tortuga.render.kit.messages import card_name
 
 
 def shown(game: str, found: Effect, table: dict[str, Any], language: str, is_done: bool) -> dict[str, Any]:
