@@ -1,6 +1,7 @@
 """The wheel alone, in an empty environment, far from this checkout, plays both games."""
 
 import os
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -38,6 +39,11 @@ def installed(folder: Path, wheel: Path, lock: str, extra: str = "") -> Path:
 
 
 @pytest.fixture(scope="module")
+def laboratory(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return installed(tmp_path_factory.mktemp("laboratory"), wheel, "lab.txt", "[lab]")
+
+
+@pytest.fixture(scope="module")
 def elsewhere(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return installed(tmp_path_factory.mktemp("elsewhere"), wheel, "play.txt")
 
@@ -70,8 +76,14 @@ def test_the_wheel_makes_a_database(elsewhere: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_wheel_with_the_laboratory_answers_a_question(wheel: Path, tmp_path: Path) -> None:
-    installed(tmp_path, wheel, "lab.txt", "[lab]")
-    command = (tmp_path / "venv" / "bin" / "tortuga", "study", "einauge", "seats", "--games", "200")
-    run(*command, cwd=tmp_path, **alone(tmp_path))
-    assert (tmp_path / "studies" / "einauge-seats.html").exists()
+def test_the_wheel_with_the_laboratory_answers_a_question(laboratory: Path) -> None:
+    command = (laboratory / "venv" / "bin" / "tortuga", "study", "einauge", "seats", "--games", "200")
+    run(*command, cwd=laboratory, **alone(laboratory))
+    assert (laboratory / "studies" / "einauge-seats.html").exists()
+
+
+@pytest.mark.slow
+def test_mypy_strict_accepts_a_script_that_uses_the_wheel(laboratory: Path, tmp_path: Path) -> None:
+    script = ROOT / "tests" / "house" / "user_script.py"
+    checker = (sys.executable, "-m", "mypy", "--strict", "--python-executable", laboratory / "venv" / "bin" / "python")
+    assert run(*checker, shutil.copy(script, tmp_path), cwd=tmp_path).startswith("Success")
