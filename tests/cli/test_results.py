@@ -153,6 +153,20 @@ def test_a_folder_in_place_of_a_database_is_refused(tmp_path: Path, capsys: Said
     assert "--database: expected" in refused(capsys, ["serve", "--database", str(tmp_path)])
 
 
+@pytest.mark.parametrize("user", ["anna:secret", "anna:%zz@secret"])
+@pytest.mark.parametrize("server", ["127.0.0.1:1", "nowhere.invalid", "127.0.0.1:port"])
+def test_a_database_server_that_does_not_answer_is_named_without_its_password(
+    user: str, server: str, capsys: Said
+) -> None:
+    said = refused(capsys, ["serve", "--database", f"postgresql://{user}@{server}/tables?password=secret"])
+    assert f"postgresql://{server}/tables: expected" in said and "secret" not in said and "%zz" not in said
+
+
+def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path, capsys: Said) -> None:
+    junk = touched(tmp_path / "junk.sqlite3", "not a database, by far; and long enough to be looked at")
+    assert "expected a SQLite database" in refused(capsys, ["serve", "--database", str(junk)])
+
+
 @pytest.mark.parametrize("command", ["verify", "replay", "review", "hint"])
 def test_a_folder_in_place_of_a_record_is_refused(command: str, tmp_path: Path, capsys: Said) -> None:
     assert str(tmp_path) in refused(capsys, [command, str(tmp_path)])

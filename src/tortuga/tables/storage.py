@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
@@ -24,9 +24,10 @@ from sqlalchemy import (
     select,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
-from tortuga.tables.databases import engine, is_postgresql
+from tortuga.games.kit.errors import TortugaError
+from tortuga.tables.databases import engine, is_postgresql, locked, shown
 from tortuga.tables.errors import Conflict, Unreadable
 from tortuga.tables.events import Event, Kind
 from tortuga.tables.fairness import Secret
@@ -285,6 +286,20 @@ class Storage:
         """Delete links used so long ago that they are too old to be used again."""
         old = settings.c.name.startswith(_LINK) & (settings.c.value < _sortable(before))
         self._run(delete(settings).where(old))
+
+
+def prepare(database: str) -> None:
+    """Bring a database to this version before a server starts; raises TortugaError if it cannot be used."""
+    try:
+        with locked(database), closing(Storage(database)) as storage:
+            storage.migrate()
+    except OperationalError as error:
+        reason = str(error.orig).partition("\n")[0]
+        raise TortugaError(f"{shown(database)}: expected a database that answers; {reason}") from None
+    except DBAPIError as error:  # its text may quote the password
+        raise TortugaError(
+            f"{shown(database)}: expected the address of a database; {type(error.orig).__name__}"
+        ) from None
 
 
 def _sortable(at: float) -> str:

@@ -10,12 +10,12 @@ from concurrent.futures import Future
 from contextlib import closing
 from typing import Any, TypeVar
 
-from tortuga.tables.file_lock import FileLock
+from tortuga.tables.databases import locked
 from tortuga.tables.storage import Append, Storage
 
 Answer = TypeVar("Answer")
 Waiting = tuple[Append, "asyncio.Future[BaseException | None]"]
-_PATIENCE = 10.0  # seconds that `stop` waits for a database which does not answer
+_STOP_TIMEOUT = 10.0  # seconds that `stop` waits for a database which does not answer
 
 
 class Writer:
@@ -24,7 +24,6 @@ class Writer:
     def __init__(self, database: str) -> None:
         self.many_workers = False  # whether others may write to the same database
         self._database = database
-        self._lock = FileLock(database)
         self._jobs: queue.SimpleQueue[tuple[Callable[[Storage], Any], Future[Any]] | None] = queue.SimpleQueue()
         self._opened: Future[None] = Future()
         self._thread = threading.Thread(target=self._run, name="tortuga-writer", daemon=True)
@@ -36,19 +35,13 @@ class Writer:
 
         Waits for the database, so it is not for the loop's own thread; nor is `stop`.
         """
-        self._lock.acquire()
         self._thread.start()
-        try:
-            self._opened.result()
-        except BaseException:
-            self._lock.release()
-            raise
+        self._opened.result()
 
     def stop(self) -> None:
         """Finish what was asked, then close."""
         self._jobs.put(None)
-        self._thread.join(_PATIENCE)
-        self._lock.release()
+        self._thread.join(_STOP_TIMEOUT)
 
     @property
     def is_running(self) -> bool:
@@ -71,24 +64,24 @@ class Writer:
         self._waiting.append((events, future))
         if not self._is_storing:
             self._is_storing = True
-            loop.call_soon(self._store, loop)  # not at once: others who come in the same turn are in the same group
+            loop.call_soon(self._store, loop)  # not at once: others who come in the same turn are in the same batch
         error = await future
         if error is not None:
             raise error
 
     def _store(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Store all that waits; what comes meanwhile is the next group."""
-        group, self._waiting = self._waiting, []
-        batch = [events for events, _ in group]
+        """Store all that waits; what comes meanwhile is the next batch."""
+        waiting, self._waiting = self._waiting, []
+        batch = [events for events, _ in waiting]
         stored = self._submit(lambda storage: storage.append(batch))
-        stored.add_done_callback(lambda done: loop.call_soon_threadsafe(self._settle, loop, group, done))
+        stored.add_done_callback(lambda done: loop.call_soon_threadsafe(self._settle, loop, waiting, done))
 
     def _settle(
-        self, loop: asyncio.AbstractEventLoop, group: list[Waiting], stored: Future[list[Exception | None]]
+        self, loop: asyncio.AbstractEventLoop, waiting: list[Waiting], stored: Future[list[Exception | None]]
     ) -> None:
         error = stored.exception()
-        answers = stored.result() if error is None else [error] * len(group)
-        for (_, future), answer in zip(group, answers, strict=True):
+        answers = stored.result() if error is None else [error] * len(waiting)
+        for (_, future), answer in zip(waiting, answers, strict=True):
             if not future.done():
                 future.set_result(answer)
         self._is_storing = bool(self._waiting)
@@ -97,18 +90,22 @@ class Writer:
 
     def _run(self) -> None:
         try:
-            storage = Storage(self._database)
-            storage.migrate()
+            with locked(self._database), closing(Storage(self._database)) as storage:
+                storage.migrate()
+                self.many_workers = storage.many_workers
+                self._opened.set_result(None)
+                self._answer(storage)
         except BaseException as error:
+            if self._opened.done():
+                raise
             self._opened.set_exception(error)
-            return
-        self.many_workers = storage.many_workers
-        self._opened.set_result(None)
-        with closing(storage):
-            while (job := self._jobs.get()) is not None:
-                question, future = job
-                if future.set_running_or_notify_cancel():
-                    try:
-                        future.set_result(question(storage))
-                    except BaseException as error:
-                        future.set_exception(error)
+
+    def _answer(self, storage: Storage) -> None:
+        """Answer one question after the other until `stop`."""
+        while (job := self._jobs.get()) is not None:
+            question, future = job
+            if future.set_running_or_notify_cancel():
+                try:
+                    future.set_result(question(storage))
+                except BaseException as error:
+                    future.set_exception(error)

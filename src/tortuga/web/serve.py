@@ -16,7 +16,7 @@ from pathlib import Path
 
 from tortuga.games.kit.errors import TortugaError
 from tortuga.tables.databases import is_postgresql
-from tortuga.tables.file_lock import locked
+from tortuga.tables.storage import prepare
 from tortuga.web.settings import Settings
 
 _TRIES = 20
@@ -52,8 +52,7 @@ def serve(settings: Settings, *, open_browser: bool = False, any_port: bool = Fa
             "several workers need PostgreSQL (--database postgresql://…): SQLite has one writer, "
             "and the workers would not see each other's moves"
         )
-    with locked(settings.database):  # or a second server would be told of the next free port before it is refused
-        pass
+    prepare(settings.database)  # refused in one line here; a worker could only log it
     settings = replace(settings, port=free_port(settings.host, settings.port, _TRIES if any_port else 1))
     print(f"Tortuga is at {settings.url} (Ctrl-C to stop)", file=sys.stderr, flush=True)
     if open_browser:
