@@ -1,4 +1,4 @@
-"""A user's script: plays, saves, looks back, asks a bot, simulates and steps environments. test_wheel.py checks its types."""
+"""A user's script: plays, saves, asks a bot, simulates, steps environments. test_wheel.py checks its types."""
 
 from pathlib import Path
 

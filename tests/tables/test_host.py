@@ -454,6 +454,7 @@ def test_a_watcher_at_another_worker_is_woken(postgres_server: str) -> None:
                 moved = await play(one, table, 0, first_legal(there, 0))
                 while (await two.latest(table.id)).version < moved.version:
                     await asyncio.wait_for(changed.wait(), 10)
+                    changed.clear()
 
     live(work)
 

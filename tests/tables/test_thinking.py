@@ -101,7 +101,7 @@ def test_a_bot_process_that_is_closed_while_it_starts_ends(monkeypatch: pytest.M
 
     monkeypatch.setattr(kind, "start", closed_and_started)
     with pytest.raises(Died):
-        ours.ask("Matrose", VIEW, "", 60.0)
+        ours.work(choose, ("Matrose", VIEW, ""), 60.0)
     assert ours.pid is None
 
 

@@ -17,7 +17,6 @@ from fastapi.testclient import TestClient
 from tests.web.conftest import HERE
 from tests.web.people import made
 from tortuga.i18n import languages, translate
-from tortuga.tables.signal import Signal
 from tortuga.web import sockets
 from tortuga.web.app import create_app
 from tortuga.web.patience import Dropped, Patience
@@ -284,7 +283,7 @@ def test_a_socket_that_takes_no_frame_is_dropped(browser: TestClient) -> None:
         house.patience = Patience(0.05)
         house.patience.start()
         try:
-            await sockets._push(house, socket, table, 0, sockets.Pages(True), Signal(), listener)
+            await sockets._push(house, socket, table, 0, sockets.Pages(True), asyncio.Event(), listener)
         finally:
             listener.cancel()
             house.patience.stop()

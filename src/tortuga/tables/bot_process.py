@@ -71,12 +71,11 @@ class BotProcess:
         """The number of the process, if it runs."""
         return None if self._process is None else self._process.pid
 
-    def ask(self, name: str, view: View, seed: str, patience: float) -> str:
-        """The text of the bot's move; Died, TooSlow or Failed if there is none, and the next question starts anew."""
-        return str(self.work(choose, (name, view, seed), patience))
-
     def work(self, work: Callable[..., Any], arguments: tuple[Any, ...], patience: float) -> Any:
-        """What a function of a module gives in that process; the same faults."""
+        """What a function of a module returns in the process; raises Died, TooSlow or Failed if it does not return.
+
+        After the first two the next question starts another process.
+        """
         try:
             pipe = self._ready()
             pipe.send((work, arguments))

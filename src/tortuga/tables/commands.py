@@ -15,7 +15,7 @@ from tortuga.players import usual
 from tortuga.tables.errors import Refused, Stale
 from tortuga.tables.events import Kind
 from tortuga.tables.fairness import Secret, counted_from, is_nonce, new_nonce
-from tortuga.tables.inputs import check_plain, whole_number
+from tortuga.tables.inputs import check_plain, parse_digits
 from tortuga.tables.table import Table
 
 NAME_LENGTH = 24
@@ -117,7 +117,7 @@ def _told_apart(seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def _clock(value: object) -> int:
     if value in (None, "", 0, "0"):
         return 0
-    seconds = value if isinstance(value, int) else whole_number(value)
+    seconds = value if isinstance(value, int) else parse_digits(value)
     if seconds is None or not 5 <= seconds <= LONGEST_CLOCK:
         raise Refused("bad_clock", shortest=5, longest=LONGEST_CLOCK)
     return seconds

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -17,8 +17,7 @@ from tortuga.tables.errors import Conflict, NoSuchTable, Refused, TooMany, Unrea
 from tortuga.tables.events import Event, chained
 from tortuga.tables.fairness import Secret
 from tortuga.tables.notifications import Notifications
-from tortuga.tables.readiness import AlwaysReady, Readiness
-from tortuga.tables.signal import Signal
+from tortuga.tables.readiness import Readiness
 from tortuga.tables.storage import Append
 from tortuga.tables.table import Table
 from tortuga.tables.thinking import Thinkers
@@ -45,12 +44,12 @@ class Host:
         self.writer = Writer(database)
         self.notifications = Notifications(database, self._notified)
         self.now = clock
-        self.games = games or AlwaysReady()
+        self.games = games or Readiness()
         self.duties = Duties(self, thinkers or Thinkers(), bot_pause)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._secrets: dict[str, Secret] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # only those in use
-        self._changed: defaultdict[str, set[Signal]] = defaultdict(set)
+        self._changed: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
         self._reading: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -109,9 +108,9 @@ class Host:
         return self._secrets[table_id]
 
     @contextlib.contextmanager
-    def watching(self, table_id: str) -> Any:
-        """A signal that is set whenever the table changes."""
-        changed = Signal()
+    def watching(self, table_id: str) -> Iterator[asyncio.Event]:
+        """An event that is set whenever the table changes; whoever waits for it clears it."""
+        changed = asyncio.Event()
         self._changed[table_id].add(changed)
         try:
             yield changed

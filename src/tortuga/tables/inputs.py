@@ -14,8 +14,8 @@ LARGEST = 32 * 1024  # bytes as JSON, as it is stored
 MOST_DIGITS = 9  # every number of ours is far smaller; int() refuses texts of more than 4,300 digits
 
 
-def whole_number(text: object) -> int | None:
-    """The number that a text of a few ASCII digits stands for; None for anything else."""
+def parse_digits(text: object) -> int | None:
+    """The number that a text of a few ASCII digits means; None for anything else."""
     is_number = isinstance(text, str) and text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS
     return int(str(text)) if is_number else None
 

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol
 
-
-class Readiness(Protocol):
-    """Who knows which games can be played."""
+class Readiness:
+    """Rules that are compiled already, or when they are first called. `Compilation` of the server waits for others."""
 
     async def ready(self, game: str) -> None:
         """Wait until a game can be played."""
 
     async def settled(self) -> None:
         """Wait until it is known of every game whether it can be played."""
-
-
-class AlwaysReady:
-    """Rules that are compiled already, or are compiled when they are first called."""
-
-    async def ready(self, game: str) -> None:
-        """Return at once."""
-
-    async def settled(self) -> None:
-        """Return at once."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import copy
 import json
+from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from tortuga.games import game_type
@@ -88,11 +90,12 @@ class Table:
     notices: tuple[Notice, ...] = ()
     moved: list[tuple[int, list[str]]] = field(default_factory=list)  # versions and the steps they brought
     commands: dict[tuple[int | None, str], int] = field(default_factory=dict)
-    listed: tuple[object, float] = (None, 0.0)  # what the database was last told of it beside its events, and when
-    memo: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)  # what was found out of this version
-    known: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)  # of the game, until that changes
-    met: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)  # of the seats, until one changes
-    _own: set[str] = field(default_factory=set, repr=False, compare=False)  # what is no longer the table's before
+    listed: tuple[object, float] = (None, 0.0)  # what lists were last told, and when
+    # Caches of the pages: of this version, of the game until it changes, of the seats until one changes.
+    memo: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)
+    known: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)
+    met: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)
+    _own: set[str] = field(default_factory=set, repr=False, compare=False)  # fields already copied (copy-on-write)
 
     # -- questions -------------------------------------------------------------------------------------------------
 
@@ -103,35 +106,24 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        """A name a seat; to look at, not to change."""
-        found: list[str] | None = self.met.get("names")
-        if found is None:
-            found = self.met["names"] = [seat.name for seat in self.seats]
-        return found
+        """A name a seat."""
+        return [seat.name for seat in self.seats]
 
     def seats_of(self, user: str | None) -> list[int]:
-        """The seats a user owns (several only at one device); to look at, not to change."""
-        found: list[int] | None = self.met.get(("of", user))
-        if found is None:
-            found = [number for number, seat in enumerate(self.seats) if user is not None and seat.user == user]
-            self.met["of", user] = found
-        return found
+        """The seats a user owns; several only at one device."""
+        return [number for number, seat in enumerate(self.seats) if user is not None and seat.user == user]
 
     def sitting(self) -> tuple[tuple[int, str], ...]:
         """Seats and whose they are; bots and open seats are left out."""
-        return tuple([(number, seat.user) for number, seat in enumerate(self.seats) if seat.user is not None])
+        return tuple((number, seat.user) for number, seat in enumerate(self.seats) if seat.user is not None)
 
     def summary(self) -> str:
         """What lists show, as JSON."""
-        found: str | None = self.met.get("summary")
-        if found is None:
-            free = len([seat for seat in self.seats if seat.is_open])
-            found = _encode({"names": self.names, "players": len(self.seats), "free": free})
-            self.met["summary"] = found
-        return found
+        free = sum(seat.is_open for seat in self.seats)
+        return _encode({"names": self.names, "players": len(self.seats), "free": free})
 
     def note_listing(self) -> bool:
-        """Note what lists and duties read of it; whether they must be told. Mostly only the time of a move is new."""
+        """Whether lists and duties must be told; if so it is noted that they were. Mostly only the time is new."""
         facts = (self.status, self.summary(), self.deadline(), self.waits_for_person(), self.bot_to_act())
         known, at = self.listed
         if known == facts and self.updated - at < LISTED_FOR:
@@ -140,39 +132,25 @@ class Table:
         return True
 
     def to_act(self) -> list[int]:
-        """The seats that have yet to decide; to look at, not to change."""
-        found: list[int] | None = self.memo.get("to_act")
-        if found is None:
-            found = self.memo["to_act"] = [seat for seat in self.asked() if seat not in self.sealed]
-        return found
+        """The seats that have yet to decide."""
+        return [seat for seat in self.asked() if seat not in self.sealed]
 
     def asked(self) -> tuple[int, ...]:
         """The seats that the game asks now, whether or not they have sealed their choice."""
-        if self.game is None or self.status != "running":
-            return ()
-        found: tuple[int, ...] | None = self.known.get("asked")
-        if found is None:
-            found = self.known["asked"] = self.game.seats_to_move
-        return found
+        return self.game.seats_to_move if self.game is not None and self.status == "running" else ()
 
     def bot_to_act(self) -> int | None:
         """The first seat that a bot has yet to decide for."""
-        for seat in self.to_act():
-            if self.seats[seat].is_played_by_bot:
-                return seat
-        return None
+        return next((seat for seat in self.to_act() if self.seats[seat].is_played_by_bot), None)
 
     def waits_for_person(self) -> bool:
         """Whether a person has yet to decide."""
-        return False in [self.seats[seat].is_played_by_bot for seat in self.to_act()]
+        return any(not self.seats[seat].is_played_by_bot for seat in self.to_act())
 
     @property
     def is_choice_secret(self) -> bool:
         """Whether decisions are sealed until all are in."""
-        found: bool | None = self.known.get("secret")
-        if found is None:
-            found = self.known["secret"] = self.game is not None and self.game.phase == "choose"
-        return found
+        return self.game is not None and self.game.phase == "choose"
 
     def winners(self) -> list[int]:
         """The seats that have won; empty while the game runs."""
@@ -197,9 +175,7 @@ class Table:
 
     def moved_since(self, version: int) -> list[list[str]]:
         """The steps that each event after *version* brought, oldest first."""
-        first = len(self.moved)
-        while first and self.moved[first - 1][0] > version:
-            first -= 1
+        first = bisect_right(self.moved, version, key=itemgetter(0))
         return [steps for _, steps in self.moved[first:]]
 
     def deadline(self) -> float | None:
@@ -228,12 +204,11 @@ class Table:
             self._changing("commands")[event.seat, event.command] = event.seq
 
     def _changing(self, name: str) -> Any:
-        """A part that an event changes: its own from then on, for the table before has the old one."""
-        part = self.__dict__[name]
+        """A field to be changed: a copy at first, since the table before shares it."""
         if name not in self._own:
             self._own.add(name)
-            part = self.__dict__[name] = part.copy()
-        return part
+            self.__dict__[name] = self.__dict__[name].copy()
+        return self.__dict__[name]
 
     def _on_created(self, event: Event) -> None:
         self.spec = event.body
@@ -335,8 +310,7 @@ class Table:
         chat.append(Line(event.seq, event.seat, body["name"], body["text"], body.get("team"), body["user"]))
         del chat[:-CHAT_KEPT]
 
-    def _on_closed(self, event: Event) -> None:
-        del event
+    def _on_closed(self, _: Event) -> None:
         self.status = "closed"
 
     def _on_rematch(self, event: Event) -> None:
@@ -351,11 +325,11 @@ class Table:
             self.notices = (*self.notices, Notice(event.seq, kind, event.seat, seat.name, seat.user, *told))
 
     def _seat(self, event: Event) -> Seat:
-        """The seat an event is about, to be changed: a new one, for the table before has the old one too."""
+        """A copy of the seat an event is about, to be changed: the table before shares the old one."""
         assert event.seat is not None
         self.met, seats = {}, self._changing("seats")
-        seat: Seat = copy.copy(seats[event.seat])
-        seats[event.seat] = seat
+        seat: Seat = seats[event.seat]
+        seats[event.seat] = seat = copy.copy(seat)
         return seat
 
 

@@ -14,6 +14,7 @@ from contextvars import ContextVar
 from tortuga.games import NAMES
 from tortuga.games.kit.compile import was_warmed
 from tortuga.players.warm import Progress, is_compiled, progress_of
+from tortuga.tables.readiness import Readiness
 
 log = logging.getLogger("tortuga.web")
 LONGEST_WAIT = 120.0  # seconds a request waits for a game
@@ -40,7 +41,7 @@ class NotReady(Exception):  # noqa: N818  # an answer, not a fault
         self.game = game
 
 
-class Compilation:
+class Compilation(Readiness):
     """Starts the processes, follows their progress and ends them."""
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:

@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tortuga.games.kit.errors import TortugaError
-from tortuga.tables.inputs import whole_number
+from tortuga.tables.inputs import parse_digits
 from tortuga.web.api import LITTLE, NewMove, little, moved, wants_little
 from tortuga.web.context import json_frame
 from tortuga.web.house import House
@@ -44,7 +44,7 @@ async def answer(house: House, app: ASGIApp, scope: Scope, receive: Receive, sen
 
 
 def _is_small(connection: HTTPConnection) -> bool:
-    length = whole_number(connection.headers.get("content-length"))
+    length = parse_digits(connection.headers.get("content-length"))
     is_json = connection.headers.get("content-type", "").partition(";")[0].strip() == "application/json"
     return is_json and length is not None and length <= _LARGEST
 

@@ -30,7 +30,7 @@ from tortuga.render.kit.messages import short
 from tortuga.tables.commands import DRAWN as DRAWN_START
 from tortuga.tables.commands import STARTS
 from tortuga.tables.errors import Refused
-from tortuga.tables.inputs import whole_number
+from tortuga.tables.inputs import parse_digits
 from tortuga.web.bots import key_of, ladder
 from tortuga.web.say import refused_sentence
 
@@ -97,7 +97,7 @@ class Typed:
     def players(self) -> int:
         """How many seats are asked for, as far as that can be told."""
         low, high = game_type(self.game).PLAYERS
-        return min(max(whole_number(self.one("players")) or low, low), high)
+        return min(max(parse_digits(self.one("players")) or low, low), high)
 
 
 def _offered(game: str, name: str, language: str) -> dict[str, list[str]]:
@@ -221,7 +221,7 @@ def _barrakuda(typed: Typed) -> dict[str, Any]:
 
 
 def _number(text: str) -> int | str:
-    number = whole_number(text)
+    number = parse_digits(text)
     return text if number is None else number
 
 

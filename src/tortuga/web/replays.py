@@ -16,7 +16,7 @@ from tortuga.players import usual
 from tortuga.render.kit.messages import told
 from tortuga.tables import commands
 from tortuga.tables.errors import NoSuchTable, Refused
-from tortuga.tables.inputs import whole_number
+from tortuga.tables.inputs import parse_digits
 from tortuga.tables.table import Table
 from tortuga.web.boards.art import sprite
 from tortuga.web.bots import ladder
@@ -211,10 +211,10 @@ async def play_on(house: Open, request: Request, table_id: str) -> Response:
     """A new table that begins where this game stood."""
     one = await _any(house, request, table_id)
     form = await request.form()
-    past = await shelf_of(request).work(lambda: one.at(one.nearest(whole_number(form.get("move")))))
+    past = await shelf_of(request).work(lambda: one.at(one.nearest(parse_digits(form.get("move")))))
     if past.is_over or past.is_chance:
         raise HTTPException(422, translate("web-replay-no_play_on", language_of(request)))
-    seat, together = eyes(house, request, one, whole_number(form.get("seat"))), form.get("with") == ONE_DEVICE
+    seat, together = eyes(house, request, one, parse_digits(form.get("seat"))), form.get("with") == ONE_DEVICE
     asked = _table_like(one, seat, together, str(form.get("bot") or ""))
     return await _opened(house, request, {**asked, "position": past.plain(), "hints": not together}, None)
 
@@ -227,7 +227,7 @@ async def same_deal(house: Open, request: Request, table_id: str) -> Response:
     if not one.has_seed:
         raise HTTPException(422, translate("web-replay-no_seed", language_of(request)))
     form = await request.form()
-    asked = _table_like(one, eyes(house, request, one, whole_number(form.get("seat"))), form.get("with") == ONE_DEVICE)
+    asked = _table_like(one, eyes(house, request, one, parse_digits(form.get("seat"))), form.get("with") == ONE_DEVICE)
     again = {**asked, "position": one.game.position, "known_deal": True, "like": one.spec.get("like") or one.id}
     return await _opened(house, request, again, one.game.deal.seed)
 

@@ -14,7 +14,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tortuga.i18n import translate
-from tortuga.tables.inputs import is_storable, whole_number
+from tortuga.tables.inputs import is_storable, parse_digits
 from tortuga.web.session import COOKIE, Sessions
 from tortuga.web.settings import Settings
 
@@ -124,7 +124,7 @@ class Guard:
         if request.method in _READING:
             return None
         most, length = _largest(request), request.headers.get("content-length", "0")
-        declared = whole_number(length)
+        declared = parse_digits(length)
         if declared is None or declared > most:
             return refusal(request, 413, "too_large", bytes=most, came=length[:20])
         if "transfer-encoding" in request.headers:

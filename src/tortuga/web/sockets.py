@@ -10,7 +10,6 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from tortuga.tables.errors import NoSuchTable
 from tortuga.tables.inputs import is_storable
-from tortuga.tables.signal import Signal
 from tortuga.tables.table import Table
 from tortuga.web.compilation import NotReady
 from tortuga.web.context import json_frame
@@ -94,7 +93,7 @@ async def _push(
     table_id: str,
     version: int,
     write: Write,
-    changed: Signal,
+    changed: asyncio.Event,
     listener: asyncio.Future[None],
 ) -> None:
     listener.add_done_callback(lambda _: changed.set())
@@ -113,6 +112,7 @@ async def _push(
                 house.patience.end(task)
                 version = table.version
             await changed.wait()
+            changed.clear()
             table = await house.host.latest(table_id)
 
 
