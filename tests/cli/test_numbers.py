@@ -145,10 +145,10 @@ def test_a_whole_number_may_have_an_exponent(text: str, number: int) -> None:
 
 
 def test_the_bags_of_the_model_are_those_that_the_solver_takes() -> None:
-    from tortuga.cli.solving import BAGS
+    from tortuga.cli import solving
     from tortuga.players.barrakuda.coarse_model.model import MOST_BAGS
 
-    assert BAGS.high == MOST_BAGS
+    assert solving.MOST_BAGS == MOST_BAGS
 
 
 @pytest.mark.parametrize(

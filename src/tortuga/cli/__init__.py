@@ -13,6 +13,7 @@ from typer.main import get_command
 from tortuga import __version__
 from tortuga.cli import checking, matches, playing, records, reviewing, solving, studies, training, warming
 from tortuga.cli.output import is_live, say
+from tortuga.games.kit.errors import TortugaError
 
 if TYPE_CHECKING:
     from typer.core import TyperGroup
@@ -23,8 +24,6 @@ GROUPS = (playing, records, reviewing, checking, training, warming, matches, stu
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code; every error is one line on standard error, with exit code 2."""
-    from tortuga.games.kit.errors import TortugaError
-
     try:
         return _run(sys.argv[1:] if arguments is None else arguments)
     except typer.Exit as end:

@@ -10,6 +10,7 @@ import typer
 
 from tortuga.cli import numbers
 from tortuga.games import NAMES
+from tortuga.games.kit.errors import OptionError, RecordError, TortugaError, expected
 
 if TYPE_CHECKING:
     from tortuga.games.kit.game import Game
@@ -25,6 +26,11 @@ def game_names() -> list[str]:
     return list(NAMES)
 
 
+def count(low: int, high: int, text: str, **more: Any) -> Any:
+    """An option that takes a whole number from *low* to *high*; *text* is its help."""
+    return typer.Option(metavar="N", parser=numbers.Whole(low, high), help=text, **more)
+
+
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", parser=ONE_GAME, help=_GAMES, autocompletion=game_names, show_default=False)
 ]
@@ -32,47 +38,31 @@ AnyGameName = Annotated[
     str | None,
     typer.Argument(metavar="GAME", parser=ONE_GAME, help=f"{_GAMES}; default: all", autocompletion=game_names),
 ]
+OnlyGame = Annotated[
+    str | None, typer.Option("--game", metavar="GAME", parser=ONE_GAME, help=_GAMES, autocompletion=game_names)
+]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="a record, as text or JSON", show_default=False)]
-Players = Annotated[int | None, typer.Option("--players", metavar="N", parser=numbers.PLAYERS, help="how many play")]
-Bots = Annotated[
-    str | None, typer.Option("--bots", metavar="A,B,…", help="names of bots, separated by commas: matrose,random")
-]
-Edition = Annotated[str | None, typer.Option("--edition", metavar="NAME", help="Einauge: amigo, italian or dutch")]
-Cards = Annotated[
-    str | None, typer.Option("--cards", metavar="FILE", help="a card table: a name, or a TOML file of your own")
-]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="any option of the rules; repeatable")
-]
+Players = Annotated[int | None, typer.Option(metavar="N", parser=numbers.PLAYERS, help="how many play")]
+Bots = Annotated[str | None, typer.Option(metavar="A,B,…", help="names of bots, separated by commas: matrose,random")]
+Edition = Annotated[str | None, typer.Option(metavar="NAME", help="Einauge: amigo, italian or dutch")]
+Cards = Annotated[str | None, typer.Option(metavar="FILE", help="a card table: a name, or a TOML file of your own")]
+Options = Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="any option of the rules; repeatable")]
+_SEED = "a number or 64 hexadecimal digits"
 SeedOption = Annotated[
-    numbers.Seed | None,
-    typer.Option(
-        "--seed", metavar="SEED", parser=numbers.Seed.of, help="a number or 64 hexadecimal digits; default: drawn"
-    ),
+    numbers.Seed | None, typer.Option(metavar="SEED", parser=numbers.Seed.of, help=f"{_SEED}; default: drawn")
 ]
-SeedOfOne = Annotated[
-    numbers.Seed,
-    typer.Option("--seed", metavar="SEED", parser=numbers.Seed.of, help="a number or 64 hexadecimal digits"),
-]
-Jobs = Annotated[
-    int | None,
-    typer.Option("--jobs", metavar="N", parser=numbers.JOBS, help="how many at once; default: one a processor"),
-]
+SeedOfOne = Annotated[numbers.Seed, typer.Option(metavar="SEED", parser=numbers.Seed.of, help=_SEED)]
+Games = Annotated[int, count(1, 1_000_000_000, "how many games")]
+Jobs = Annotated[int | None, count(1, 4096, "how many at once; default: one a processor")]
 AsJson = Annotated[bool, typer.Option("--json", help="the result as JSON")]
 Resume = Annotated[bool, typer.Option("--resume", help="go on with what an earlier run has left")]
 Overwrite = Annotated[bool, typer.Option("--overwrite", help="replace what an earlier run has left")]
-Effort = Annotated[
-    float, typer.Option("--effort", metavar="X", parser=numbers.EFFORT, help="more is slower and more accurate")
-]
-
-
+Effort = Annotated[float, typer.Option(metavar="X", parser=numbers.EFFORT, help="more is slower and more accurate")]
 SEED_1 = numbers.Seed((1).to_bytes(32, "big"))
 
 
 def pairs(texts: Iterable[str] | None) -> dict[str, Any]:
     """What was given by --option NAME=VALUE."""
-    from tortuga.games.kit.errors import OptionError, expected
-
     given: dict[str, Any] = {}
     for text in texts or ():
         name, equals, value = text.partition("=")
@@ -107,7 +97,6 @@ def new_game(name: str, seed: numbers.Seed | None, options: dict[str, Any]) -> G
 
 def bot_name(text: str, game: str) -> str:
     """The name of a bot that plays *game*; an unknown one is refused with the names there are."""
-    from tortuga.games.kit.errors import OptionError, expected
     from tortuga.players import bot, names
 
     try:
@@ -121,7 +110,6 @@ def bot_name(text: str, game: str) -> str:
 
 def bot_names(text: str | None, game: str, option: str = "--bots") -> tuple[str, ...]:
     """The names of bots, as the laboratory knows them; none is refused."""
-    from tortuga.games.kit.errors import OptionError, expected
     from tortuga.lab.bots import entrant
 
     if not text:
@@ -131,7 +119,6 @@ def bot_names(text: str | None, game: str, option: str = "--bots") -> tuple[str,
 
 def read_record(path: Path) -> Record:
     """The record in a file; what is wrong with it is said with file and line."""
-    from tortuga.games.kit.errors import RecordError, TortugaError
     from tortuga.games.kit.json_record import read_any
 
     try:

@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 
 from tortuga.cli import arguments
-from tortuga.cli.numbers import Whole
 from tortuga.cli.output import print_json, say
+from tortuga.games.kit.errors import TortugaError
 
 commands = typer.Typer()
 
@@ -19,12 +19,9 @@ def verify_fair(
         str,
         typer.Argument(metavar="FILE|URL", help="its disclosure, or the address of its table", show_default=False),
     ],
-    seal: Annotated[
-        str | None, typer.Option(metavar="HEX", help="the commitment you saw before the first card")
-    ] = None,
+    seal: Annotated[str | None, typer.Option(metavar="HEX", help="the commitment you saw at the start")] = None,
 ) -> int:
     """Check that a finished game was dealt as its commitment promised."""
-    from tortuga.games.kit.errors import TortugaError
     from tortuga.tables.verification import Unfair, told_by, verify
 
     told = told_by(file)
@@ -44,7 +41,7 @@ def verify_fair(
 def cards(
     game: arguments.GameName,
     own: Annotated[str | None, typer.Option("--cards", metavar="FILE", help="a table of your own")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="the table as JSON")] = False,
+    as_json: arguments.AsJson = False,
 ) -> None:
     """Show a card table with the provenance of every field."""
     from tortuga.games import game_type
@@ -65,7 +62,7 @@ def perft(
     cards: arguments.Cards = None,
     option: arguments.Options = None,
     seed: arguments.SeedOption = None,
-    depth: Annotated[int, typer.Option(metavar="N", parser=Whole(1, 100), help="how many decisions")] = 3,
+    depth: Annotated[int, arguments.count(1, 100, "how many decisions")] = 3,
     divide: Annotated[bool, typer.Option("--divide", help="a count a first move")] = False,
 ) -> None:
     """Count the sequences of decisions on a fixed deal."""

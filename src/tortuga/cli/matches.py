@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from tortuga.cli import arguments, numbers, results, tables
-from tortuga.cli.output import print_json, progress, say
+from tortuga.cli.output import RESUMABLE, print_json, progress, say
 from tortuga.cli.warming import compiled_for_play
+from tortuga.games.kit.errors import OptionError, TortugaError, expected
 
 if TYPE_CHECKING:
     from tortuga.lab.arena import Plan, Results
     from tortuga.lab.ratings import Sprt
 
 commands = typer.Typer()
-RESUME = "the same command with --resume goes on"
 USUAL_SEED = numbers.Seed((20260101).to_bytes(32, "big"))
 
 
@@ -24,17 +25,12 @@ USUAL_SEED = numbers.Seed((20260101).to_bytes(32, "big"))
 def arena(
     game: arguments.GameName,
     bots: arguments.Bots = None,
-    players: Annotated[
-        int | None,
-        typer.Option(metavar="N", parser=numbers.PLAYERS, help="how many play a game (default: 2, or as in --lineup)"),
-    ] = None,
+    players: arguments.Players = None,
     lineup: Annotated[list[str] | None, typer.Option(metavar="A,B,B,B", help="who sits together; repeatable")] = None,
-    blocks: Annotated[
-        int, typer.Option(metavar="N", parser=numbers.Whole(1, 1_000_000), help="blocks a line-up")
-    ] = 100,
+    blocks: Annotated[int, arguments.count(1, 1_000_000, "blocks a line-up")] = 100,
     budget: Annotated[str, typer.Option(metavar="LIMIT", help="a move of every bot: playouts=N or seconds=S")] = "",
     sprt: Annotated[
-        str | None, typer.Option(metavar="P0,P1", help="stop when the first bot's share a seat is clearly P0 or P1")
+        str | None, typer.Option(metavar="P0,P1", help="stop when the first bot clearly wins P0 or P1")
     ] = None,
     edition: arguments.Edition = None,
     cards: arguments.Cards = None,
@@ -46,8 +42,10 @@ def arena(
     as_json: arguments.AsJson = False,
     jobs: arguments.Jobs = None,
 ) -> int:
-    """Let bots play each other in blocks: one deal in every rotation of the seats."""
-    from tortuga.games.kit.errors import OptionError, expected
+    """Let bots play each other in blocks: one deal in every rotation of the seats.
+
+    Two play a game unless --players or --lineup says otherwise.
+    """
     from tortuga.lab import arena_files
     from tortuga.lab.arena import Results, run
     from tortuga.lab.workers import cores
@@ -58,7 +56,8 @@ def arena(
         results.check_out(out, (".json", ".parquet"))
         results.check_free([out], resume, overwrite)
     test = _sprt(sprt)
-    asked = _Asked(game, bots, players, lineup or [], seed, arguments.options_of(option, edition, cards), budget)
+    lineups = [arguments.bot_names(each, game, "--lineup") for each in lineup or ()]
+    asked = _Asked(game, bots, players, lineups, seed, arguments.options_of(option, edition, cards), budget)
     found = asked.resumed(out) if resume and out is not None and out.exists() else Results(asked.plan())
     compiled_for_play(game)
     save = None if out is None else lambda: arena_files.save(found, out)
@@ -77,25 +76,20 @@ def _ended(is_whole: bool, out: Path | None) -> int:
     """The exit code; Ctrl-C is said in one line."""
     if is_whole:
         return 0
-    raise KeyboardInterrupt(f"stopped; {RESUME}" if out is not None else "stopped")
+    raise KeyboardInterrupt("" if out is None else RESUMABLE)
 
 
+@dataclass(frozen=True)
 class _Asked:
     """The match that the arguments ask for."""
 
-    def __init__(
-        self,
-        game: str,
-        bots: str | None,
-        players: int | None,
-        lineups: list[str],
-        seed: numbers.Seed | None,
-        options: dict[str, Any],
-        budget: str,
-    ) -> None:
-        self.game, self.bots, self.players, self.seed = game, bots, players, seed
-        self.options, self.budget = options, budget
-        self.lineups = [arguments.bot_names(lineup, game, "--lineup") for lineup in lineups]
+    game: str
+    bots: str | None
+    players: int | None
+    lineups: list[tuple[str, ...]]
+    seed: numbers.Seed | None
+    options: dict[str, Any]
+    budget: str
 
     def plan(self) -> Plan:
         """The plan of a new match, checked here and not in a worker."""
@@ -114,7 +108,6 @@ class _Asked:
 
     def resumed(self, path: Path) -> Results:
         """The results in a file; a match that is not the one asked for is refused."""
-        from tortuga.games.kit.errors import TortugaError, expected
         from tortuga.lab import arena_files
         from tortuga.lab.arena import lineups_of
 
@@ -135,7 +128,6 @@ class _Asked:
 
 
 def _sprt(text: str | None) -> Sprt | None:
-    from tortuga.games.kit.errors import OptionError, expected
     from tortuga.lab.ratings import Sprt
 
     if text is None:
@@ -152,10 +144,8 @@ def _sprt(text: str | None) -> Sprt | None:
 @commands.command()
 def simulate(
     game: arguments.GameName,
-    bots: Annotated[
-        str | None, typer.Option(metavar="A,B,…", help="the bots, one a seat: matrose,random", show_default=False)
-    ] = None,
-    games: Annotated[int, typer.Option(metavar="N", parser=numbers.GAMES, help="how many")] = 10_000,
+    bots: arguments.Bots = None,
+    games: arguments.Games = 10_000,
     rotate: Annotated[bool, typer.Option("--rotate", help="the bots move up a seat from game to game")] = False,
     moves: Annotated[bool, typer.Option("--moves", help="also write FILE.moves.parquet, one row a move")] = False,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="run on this Ray cluster")] = None,
@@ -171,7 +161,6 @@ def simulate(
 ) -> int:
     """Play many games of bots, one row a game."""
     from tortuga.games.kit.chance import seed_bytes
-    from tortuga.games.kit.errors import OptionError, expected
     from tortuga.lab.simulate import Job, simulated
     from tortuga.lab.workers import cores
 
@@ -196,12 +185,7 @@ def simulate(
 
 @commands.command()
 def bars(
-    game: Annotated[
-        str | None,
-        typer.Option(
-            metavar="GAME", parser=arguments.ONE_GAME, help="only this one", autocompletion=arguments.game_names
-        ),
-    ] = None,
+    game: arguments.OnlyGame = None,
     match: Annotated[str, typer.Option(metavar="WORD", help="only matches with this in their name: openspiel")] = "",
     seed: arguments.SeedOfOne = USUAL_SEED,
     scale: Annotated[float, typer.Option(metavar="X", parser=numbers.EFFORT, help="a part of all blocks")] = 1.0,
@@ -211,7 +195,6 @@ def bars(
     jobs: arguments.Jobs = None,
 ) -> None:
     """Measure all figures of the bots' ladders again; can be stopped and resumed."""
-    from tortuga.games.kit.errors import OptionError, expected
     from tortuga.lab.bars import Measuring, all_bars
     from tortuga.lab.bars_files import markdown, write_ratings
     from tortuga.lab.workers import cores
@@ -219,12 +202,9 @@ def bars(
     results.check_folder(out)
     results.check_free([out] if any(out.glob("*.json")) else [], resume, overwrite)
     compiled_for_play(game)
-    try:
-        with progress() as bar:
-            how = Measuring(out, seed.hex, scale, jobs or cores(), overwrite, bar)
-            done, gains = all_bars(how, say, game, match.casefold())
-    except KeyboardInterrupt:
-        raise KeyboardInterrupt(f"stopped; {RESUME}") from None
+    with progress(RESUMABLE) as bar:
+        how = Measuring(out, seed.hex, scale, jobs or cores(), overwrite, bar)
+        done, gains = all_bars(how, say, game, match.casefold())
     if not done and not gains:
         raise OptionError(expected("--match", "a part of the name of a match", match))
     write_ratings(done, out / "ratings.toml", f"tortuga bars --seed {seed} --scale {scale:g}")

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tortuga.games.kit.errors import SeedError
+
 
 def _whole(text: str) -> int | None:
     """The whole number that a text means: `1000000`, `1_000_000` and `1e6` are a million."""
@@ -80,7 +82,6 @@ class Seed:
     def of(cls, text: str | Seed) -> Seed:
         """The seed that a text means; a default is a seed already."""
         from tortuga.games.kit.chance import seed_bytes
-        from tortuga.games.kit.errors import SeedError
 
         if isinstance(text, Seed):
             return text
@@ -113,7 +114,5 @@ class Seed:
         return str(self.number)
 
 
-GAMES = Whole(1, 1_000_000_000)
-JOBS = Whole(1, 4096)
 EFFORT = Number(0, 1000, above=True)
 PLAYERS = Whole(2, 5)  # of all games; each refuses what it does not have

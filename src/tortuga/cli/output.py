@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 EVERY = 10.0  # seconds between two lines of progress in a file
 WIDE = 1000  # columns of a table in a file: nothing is wrapped there
+RESUMABLE = "stopped; the same command with --resume goes on"
 
 
 def is_live(file: TextIO) -> bool:
@@ -135,10 +136,12 @@ def _progress() -> Progress:
 
 
 @contextmanager
-def progress() -> Iterator[Bar]:
-    """A bar for as long as the work takes."""
+def progress(stopped: str = "") -> Iterator[Bar]:
+    """A bar for as long as the work takes; *stopped* is what Ctrl-C says then, if the work can be resumed."""
     bar = Bar()
     try:
         yield bar
+    except KeyboardInterrupt:
+        raise KeyboardInterrupt(stopped) from None
     finally:
         bar.end()

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from tortuga.cli import arguments
-from tortuga.cli.numbers import Number, Whole
+from tortuga.cli.arguments import count
+from tortuga.cli.numbers import Number
 from tortuga.cli.warming import compiled_for_play
+from tortuga.games.kit.errors import OptionError, expected
 
 commands = typer.Typer()
-_LIMITS = "Limits for one address (this machine has none)"
-MANY = 1_000_000_000
 
 
 @commands.command()
@@ -21,10 +21,7 @@ def play(
     game: arguments.AnyGameName = None,
     players: arguments.Players = None,
     bots: Annotated[
-        str | None,
-        typer.Option(
-            "--bots", metavar="A,B,…", help="who sits where: human or a bot's name; default: you against bots"
-        ),
+        str | None, typer.Option(metavar="A,B,…", help="who sits where: human or the name of a bot")
     ] = None,
     edition: arguments.Edition = None,
     cards: arguments.Cards = None,
@@ -47,45 +44,30 @@ def play(
     )
 
 
+def limit(low: int, text: str) -> Any:
+    """An option of `serve` that limits what one address may do."""
+    return count(low, 1_000_000_000, text, rich_help_panel="Limits for one address (this machine has none)")
+
+
 @commands.command()
 def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="the address to listen on")] = "127.0.0.1",
-    port: Annotated[
-        int | None,
-        typer.Option(metavar="N", parser=Whole(1, 65_535), help="the port (default: 8000, or the next free one)"),
-    ] = None,
+    port: Annotated[int | None, count(1, 65_535, "the port (default: 8000, or the next free one)")] = None,
     public_url: Annotated[str, typer.Option(metavar="URL", help="the address people use, behind a proxy")] = "",
-    workers: Annotated[
-        int, typer.Option(metavar="N", parser=Whole(1, 1024), help="processes; more than one need PostgreSQL")
-    ] = 1,
+    workers: Annotated[int, count(1, 1024, "processes; more than one need PostgreSQL")] = 1,
     database: Annotated[
-        str | None,
-        typer.Option(metavar="WHERE", help="a SQLite file or postgresql://… (default: among your data)"),
+        str | None, typer.Option(metavar="WHERE", help="a SQLite file or postgresql://… (default: among your data)")
     ] = None,
     bot_pause: Annotated[
-        float, typer.Option(metavar="SECONDS", parser=Number(0, 3600), help="so that people see a bot move")
+        float, typer.Option(metavar="SECONDS", parser=Number(0, 3600), help="before a bot moves")
     ] = 0.7,
-    thinkers: Annotated[
-        int, typer.Option(metavar="N", parser=Whole(1, 1024), help="processes in which bots think, a worker")
-    ] = 1,
-    moves_a_minute: Annotated[
-        int,
-        typer.Option(
-            metavar="N", parser=Whole(1, MANY), help="requests that change something", rich_help_panel=_LIMITS
-        ),
-    ] = 600,
-    tables_a_minute: Annotated[
-        int,
-        typer.Option(metavar="N", parser=Whole(1, MANY), help="new tables, names and records", rich_help_panel=_LIMITS),
-    ] = 60,
-    sockets: Annotated[
-        int,
-        typer.Option(metavar="N", parser=Whole(0, MANY), help="open at once; 0: no limit", rich_help_panel=_LIMITS),
-    ] = 200,
+    thinkers: Annotated[int, count(1, 1024, "processes in which bots think, a worker")] = 1,
+    moves_a_minute: Annotated[int, limit(1, "requests that change something")] = 600,
+    tables_a_minute: Annotated[int, limit(1, "new tables, names and records")] = 60,
+    sockets: Annotated[int, limit(0, "open at once; 0: no limit")] = 200,
     open_browser: Annotated[bool, typer.Option("--open", help="open the browser")] = False,
 ) -> int:
     """Serve the table in the browser."""
-    from tortuga.games.kit.errors import OptionError, expected
     from tortuga.web.serve import default_database
     from tortuga.web.serve import serve as serve_tables
     from tortuga.web.settings import Settings

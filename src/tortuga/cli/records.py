@@ -11,6 +11,7 @@ import typer
 from tortuga.cli import arguments
 from tortuga.cli.output import print_json, say
 from tortuga.cli.results import check_free
+from tortuga.games.kit.errors import TortugaError
 
 if TYPE_CHECKING:
     from tortuga.games.kit.game import Game
@@ -91,7 +92,6 @@ def replay(
 def verify(file: arguments.File, as_json: arguments.AsJson = False) -> int:
     """Check a record: moves, chance, hashes, result."""
     from tortuga.games.kit import record
-    from tortuga.games.kit.errors import TortugaError
 
     try:
         found = arguments.read_record(file)

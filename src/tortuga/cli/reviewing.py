@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 import typer
 
-from tortuga.cli import arguments, numbers
+from tortuga.cli import arguments
 from tortuga.cli.arguments import DATA
 from tortuga.cli.output import print_json, print_table, progress
+from tortuga.games.kit.errors import TortugaError
 
 commands = typer.Typer()
 
@@ -21,7 +23,7 @@ def review(file: arguments.File, as_json: arguments.AsJson = False, effort: argu
 
     found = arguments.read_record(file)
     with progress() as bar:
-        judged = reviewed(found, effort, lambda done, total: bar("positions", done, total))
+        judged = reviewed(found, effort, partial(bar, "positions"))
     if as_json:
         print_json(judged.plain())
     else:
@@ -31,7 +33,6 @@ def review(file: arguments.File, as_json: arguments.AsJson = False, effort: argu
 @commands.command()
 def hint(file: arguments.File, as_json: arguments.AsJson = False, effort: arguments.Effort = 1.0) -> None:
     """What to do at the end of an unfinished record."""
-    from tortuga.games.kit.errors import TortugaError
     from tortuga.review import hint as advice_for
     from tortuga.review.tell import advised
 
@@ -53,15 +54,10 @@ def calibrate(
     cards: arguments.Cards = None,
     option: arguments.Options = None,
     seed: arguments.SeedOfOne = arguments.SEED_1,
-    games: Annotated[int, typer.Option(metavar="N", parser=numbers.GAMES, help="fresh games")] = 2000,
+    games: arguments.Games = 2000,
     bot: Annotated[str, typer.Option(metavar="NAME", help="who plays them")] = "",
-    fit: Annotated[
-        bool, typer.Option("--fit", help="fit the stretching of the claims, and write data/review.toml")
-    ] = False,
-    hints: Annotated[
-        int | None,
-        typer.Option(metavar="N", parser=numbers.GAMES, help="instead: N hints against a search 100 times as long"),
-    ] = None,
+    fit: Annotated[bool, typer.Option("--fit", help="fit the claims to the results in data/review.toml")] = False,
+    hints: Annotated[int | None, arguments.count(1, 1_000_000_000, "instead: N hints against a long search")] = None,
 ) -> None:
     """Measure whether the review's claims come true."""
     from tortuga.review import measuring
@@ -70,13 +66,9 @@ def calibrate(
     player = arguments.bot_name(bot, game) if bot else ""
     with progress() as bar:
         if hints:
-            lost = measuring.hint_losses(
-                game, options, hints, first, player, lambda done, total: bar("hints", done, total)
-            )
+            lost = measuring.hint_losses(game, options, hints, first, player, partial(bar, "hints"))
         else:
-            claims = measuring.claims(
-                game, options, games, first, player, lambda done, total: bar("games", done, total)
-            )
+            claims = measuring.claims(game, options, games, first, player, partial(bar, "games"))
     if hints:
         agree = sum(loss == 0 for loss in lost)
         print(f"{agree} of {len(lost)} hints agree; mean loss {100 * sum(lost) / len(lost):.2f}")

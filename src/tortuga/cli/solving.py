@@ -10,14 +10,15 @@ from typing import Annotated, Any
 import typer
 
 from tortuga.cli import arguments, results
-from tortuga.cli.numbers import Number, OneOf, Whole
-from tortuga.cli.output import Bar, progress
+from tortuga.cli.arguments import count
+from tortuga.cli.numbers import Number, OneOf
+from tortuga.cli.output import RESUMABLE, Bar, progress
+from tortuga.games.kit.errors import TortugaError, expected
 
 commands = typer.Typer()
-BAGS = Whole(1, 15)  # MOST_BAGS of the model, which help does not wait for
+MOST_BAGS = 15  # as in the model, which help does not wait for
 EVERY = "all"
 SOLVABLE = ("barrakuda",)  # the games that have a coarse model
-STOPPED = "stopped; the same command with --resume goes on"
 
 Solvable = Annotated[
     str,
@@ -29,8 +30,8 @@ Solvable = Annotated[
         show_default=False,
     ),
 ]
-Goal = Annotated[int, typer.Option(metavar="N", parser=Whole(1, 30), help="of the model; a lower one is solved sooner")]
-Bags = Annotated[int, typer.Option(metavar="N", parser=BAGS, help="gold in a bag that the model tells apart")]
+Goal = Annotated[int, count(1, 30, "of the model; a lower one is solved sooner")]
+Bags = Annotated[int, count(1, MOST_BAGS, "gold in a bag that the model tells apart")]
 
 
 @commands.command()
@@ -47,7 +48,6 @@ def solve(
 ) -> None:
     """Solve the coarse model of Barrakuda for two."""
     from tortuga.games.barrakuda.options import Options
-    from tortuga.games.kit.errors import TortugaError, expected
     from tortuga.players.barrakuda.coarse_model.calibration import checked
     from tortuga.players.barrakuda.coarse_model.solve import checkpoint_of
     from tortuga.players.barrakuda.coarse_model.solve import solve as solved
@@ -59,11 +59,8 @@ def solve(
         raise TortugaError(expected("--check", "a table that is solved", f"none at {path}"))
     if not check:
         results.check_run(checkpoint_of(path), [path], resume, overwrite)
-        try:
-            with progress() as bar:
-                solved(options, bar, bags, resume, start)
-        except KeyboardInterrupt:
-            raise KeyboardInterrupt(STOPPED) from None
+        with progress(RESUMABLE) as bar:
+            solved(options, bar, bags, resume, start)
     for place, word in checked(options, bags).items():
         print(f"{place}: {word}")
     print(f"solved: {path}")
@@ -73,16 +70,12 @@ def solve(
 def exploit(
     game: Solvable,
     bot: Annotated[str, typer.Option(metavar="NAME", help=f"a bot, or {EVERY}", show_default=False)],
-    model: Annotated[
-        bool, typer.Option("--model", help="exactly, on the coarse model; else learned, in the game")
-    ] = False,
+    model: Annotated[bool, typer.Option("--model", help="exactly, on the coarse model, not in the game")] = False,
     goal: Goal = 8,
     bags: Bags = 5,
-    lessons: Annotated[int, typer.Option(metavar="N", parser=Whole(1, 1_000_000), help="of 40 games each")] = 20,
-    games: Annotated[int, typer.Option(metavar="N", parser=Whole(2, 100_000_000), help="fresh games to measure")] = 400,
-    playouts: Annotated[
-        int | None, typer.Option(metavar="N", parser=Whole(1, 100_000_000), help="the bot's budget a move")
-    ] = None,
+    lessons: Annotated[int, count(1, 1_000_000, "of 40 games each")] = 20,
+    games: Annotated[int, count(2, 100_000_000, "fresh games to measure")] = 400,
+    playouts: Annotated[int | None, count(1, 100_000_000, "the bot's budget a move")] = None,
     seed: arguments.SeedOfOne = arguments.SEED_1,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="JSON to put the findings into")] = None,
     resume: arguments.Resume = False,
@@ -105,19 +98,16 @@ def exploit(
         for name in names
     ]
     results.check_free(work, resume, overwrite)
-    try:
-        for name in names:
-            began = time.monotonic()
-            with progress() as bar:
-                if model:
-                    found = _on_model(name, goal, bags, resume, bar)
-                else:
-                    found = _learned(name, playouts or usual.get(name), lessons, games, seed.short, resume, bar)
-            print(_sentence(name, found), flush=True)
-            if out is not None:
-                _note(out, {"bot": name, **found, "seconds": round(time.monotonic() - began)})
-    except KeyboardInterrupt:
-        raise KeyboardInterrupt(STOPPED) from None
+    for name in names:
+        began = time.monotonic()
+        with progress(RESUMABLE) as bar:
+            if model:
+                found = _on_model(name, goal, bags, resume, bar)
+            else:
+                found = _learned(name, playouts or usual.get(name), lessons, games, seed.short, resume, bar)
+        print(_sentence(name, found), flush=True)
+        if out is not None:
+            _note(out, {"bot": name, **found, "seconds": round(time.monotonic() - began)})
 
 
 def _on_model(name: str, goal: int, bags: int, resume: bool, bar: Bar) -> dict[str, Any]:
@@ -152,8 +142,6 @@ def _sentence(name: str, found: dict[str, Any]) -> str:
 
 def _findings(path: Path) -> list[dict[str, Any]]:
     """The findings of earlier runs; any other file is refused."""
-    from tortuga.games.kit.errors import TortugaError, expected
-
     try:
         found = json.loads(path.read_text("utf-8")) if path.exists() else []
     except ValueError:
@@ -169,8 +157,6 @@ def _is_same(one: dict[str, Any], other: dict[str, Any]) -> bool:
 
 def _check_findings(path: Path, wanted: list[dict[str, Any]], may_replace: bool) -> None:
     """Refuse, before hours of work, a file that the findings cannot be put into, or one that has them already."""
-    from tortuga.games.kit.errors import TortugaError
-
     for old in _findings(path):
         if not may_replace and any(_is_same(old, new) for new in wanted):
             raise TortugaError(f"{path}: has a finding about {old['bot']} already; add --overwrite to replace it")

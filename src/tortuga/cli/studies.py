@@ -12,6 +12,7 @@ from tortuga.cli import arguments, numbers, results, tables
 from tortuga.cli.output import Bar, print_json, progress, say
 from tortuga.cli.warming import compiled_for_play
 from tortuga.games import NAMES
+from tortuga.games.kit.errors import OptionError, TortugaError, expected
 
 if TYPE_CHECKING:
     from tortuga.lab.studies.report import Setting
@@ -20,12 +21,7 @@ commands = typer.Typer()
 ALL = "all"
 PLAYERS = 3  # unless told otherwise
 Games = Annotated[
-    int | None,
-    typer.Option(
-        metavar="N",
-        parser=numbers.Whole(100, 1_000_000_000),
-        help="how many (default: what two cores play in half a minute)",
-    ),
+    int | None, arguments.count(100, 1_000_000_000, "how many (default: what two cores play in half a minute)")
 ]
 
 
@@ -45,12 +41,7 @@ def study(
         str, typer.Argument(metavar="QUESTION", help="seats, cards, length, events, options, skill, danger or all")
     ] = ALL,
     games: Games = None,
-    players: Annotated[
-        int | None,
-        typer.Option(
-            metavar="N", parser=numbers.PLAYERS, help="how many play, where a question is about one number of players"
-        ),
-    ] = None,
+    players: arguments.Players = None,
     seed: arguments.SeedOfOne = arguments.SEED_1,
     out: Annotated[Path, typer.Option(metavar="FOLDER", help="where the reports go")] = Path("studies"),
     resume: Annotated[bool, typer.Option("--resume", help="keep the finished reports of the same command")] = False,
@@ -62,7 +53,7 @@ def study(
     from tortuga.lab.studies.report import Setting
     from tortuga.lab.workers import cores
 
-    with progress() as bar:
+    with progress("stopped; the same command with --resume keeps the finished reports") as bar:
         asked = []
         for about, name in _asked(game, question):
             seats = _players(about, name, players, is_alone=question == name)
@@ -71,21 +62,17 @@ def study(
         results.check_folder(out)
         kept = _kept([(out / f"{each.game}-{name}", _command(name, each)) for name, each in asked], resume, overwrite)
         compiled_for_play(None if game == ALL else game)
-        try:
-            for number, (name, setting) in enumerate(asked, 1):
-                place = f"{number}/{len(asked)} {setting.game} {name}"
-                if out / f"{setting.game}-{name}" in kept:
-                    say(f"{place}: kept")
-                else:
-                    _answer(name, setting, out, bar, place if len(asked) > 1 else "")
-        except KeyboardInterrupt:
-            raise KeyboardInterrupt("stopped; the same command with --resume keeps the finished reports") from None
+        for number, (name, setting) in enumerate(asked, 1):
+            place = f"{number}/{len(asked)} {setting.game} {name}"
+            if out / f"{setting.game}-{name}" in kept:
+                say(f"{place}: kept")
+            else:
+                _answer(name, setting, out, bar, place if len(asked) > 1 else "")
     print(page.index(out))
 
 
 def _asked(game: str, question: str) -> list[tuple[str, str]]:
     """The games and questions; a question there is not is refused."""
-    from tortuga.games.kit.errors import OptionError, expected
     from tortuga.lab.studies import questions_of
 
     games = NAMES if game == ALL else (game,)
@@ -98,7 +85,6 @@ def _asked(game: str, question: str) -> list[tuple[str, str]]:
 def _players(game: str, name: str, given: int | None, is_alone: bool) -> int | None:
     """How many play; refused where the question alone is asked and is not about one number of players."""
     from tortuga.games import game_type
-    from tortuga.games.kit.errors import OptionError, expected
     from tortuga.lab.studies import QUESTIONS
 
     usual = QUESTIONS[name].players
@@ -114,8 +100,6 @@ def _players(game: str, name: str, given: int | None, is_alone: bool) -> int | N
 
 def _kept(reports: list[tuple[Path, str]], resume: bool, overwrite: bool) -> set[Path]:
     """The finished reports that --resume keeps; one that would be replaced without --overwrite is refused."""
-    from tortuga.games.kit.errors import TortugaError
-
     there = [(path, command) for path, command in reports if path.with_suffix(".html").exists()]
     results.check_free([path.with_suffix(".html") for path, _ in there], resume, overwrite)
     if overwrite:
@@ -165,15 +149,13 @@ def whatif(
     game: arguments.GameName,
     cards: Annotated[str, typer.Option(metavar="FILE", help="the new table", show_default=False)],
     against: Annotated[str | None, typer.Option(metavar="FILE", help="the old one (default: ours)")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="of both games, such as wrecks=4")
-    ] = None,
+    option: arguments.Options = None,
     games: Games = None,
     players: arguments.Players = None,
     seed: arguments.SeedOfOne = arguments.SEED_1,
     out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="also write a page, GAME-whatif.html")] = None,
     overwrite: arguments.Overwrite = False,
-    as_json: Annotated[bool, typer.Option("--json", help="the figures as JSON")] = False,
+    as_json: arguments.AsJson = False,
     jobs: arguments.Jobs = None,
 ) -> None:
     """Compare a card table with another on the same deals."""

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from tortuga.cli import arguments, results
-from tortuga.cli.output import progress
+from tortuga.cli.output import RESUMABLE, progress
 
 commands = typer.Typer()
 
@@ -45,9 +45,6 @@ def train(
     results.check_run(checkpoints, training.weights_of(order), resume, overwrite)
     if overwrite:
         shutil.rmtree(checkpoints, ignore_errors=True)
-    try:
-        with progress() as bar:
-            written = training.train(order, bar)
-    except KeyboardInterrupt:
-        raise KeyboardInterrupt("stopped; the same command with --resume goes on") from None
+    with progress(RESUMABLE) as bar:
+        written = training.train(order, bar)
     print("\n".join(map(str, written)))
