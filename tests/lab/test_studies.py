@@ -235,10 +235,18 @@ def test_finished_reports_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert "kept" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("question", ["seats", "length", "events", "skill"])
-def test_a_number_of_players_is_refused_where_it_would_not_be_heeded(question: str, capsys: Any) -> None:
-    assert main(["study", "einauge", question, "--players", "3"]) == 2
-    assert f"--players: expected none: {question} is not about one number of players" in capsys.readouterr().err
+def test_a_number_of_players_is_refused_where_a_question_is_not_about_it(capsys: Any) -> None:
+    assert main(["study", "einauge", "skill", "--players", "3"]) == 2
+    assert "--players: expected none: skill is not about a number of players" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("question", ["seats", "length", "events"])
+def test_a_question_about_every_number_of_players_can_be_asked_about_one(question: str, tmp_path: Path) -> None:
+    words = ["study", "einauge", question, "--players", "3", "--games", "100", "--jobs", "1", "--out", str(tmp_path)]
+    assert main(words) == 0
+    assert set(pyarrow.parquet.read_table(tmp_path / f"einauge-{question}.parquet")["players"].to_pylist()) == {3}
+    about = json.loads((tmp_path / f"einauge-{question}.json").read_text("utf-8"))
+    assert about["command"] == f"tortuga study einauge {question} --games 100 --players 3 --seed 1"
 
 
 def test_a_question_there_is_not_is_refused(capsys: Any) -> None:

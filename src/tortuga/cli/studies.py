@@ -58,7 +58,8 @@ def study(
         for about, name in _asked(game, question):
             seats = _players(about, name, players, is_alone=question == name)
             number = games or USUAL_GAMES[about]
-            asked.append((name, Setting(about, number, str(seed), seats or PLAYERS, jobs or cores(), bar.add, bar)))
+            setting = Setting(about, number, str(seed), seats or PLAYERS, jobs or cores(), seats or None, bar.add, bar)
+            asked.append((name, setting))
         results.check_folder(out)
         kept = _kept([(out / f"{each.game}-{name}", _command(name, each)) for name, each in asked], resume, overwrite)
         compiled_for_play(None if game == ALL else game)
@@ -83,7 +84,7 @@ def _asked(game: str, question: str) -> list[tuple[str, str]]:
 
 
 def _players(game: str, name: str, given: int | None, is_alone: bool) -> int | None:
-    """How many play; refused where the question alone is asked and is not about one number of players."""
+    """How many play; refused where the question alone is asked and is not about a number of players."""
     from tortuga.games import game_type
     from tortuga.lab.studies import QUESTIONS
 
@@ -91,7 +92,7 @@ def _players(game: str, name: str, given: int | None, is_alone: bool) -> int | N
     if given is None or (usual is None and not is_alone):
         return usual
     if usual is None:
-        raise OptionError(expected("--players", f"none: {name} is not about one number of players", given))
+        raise OptionError(expected("--players", f"none: {name} is not about a number of players", given))
     low, high = game_type(game).PLAYERS
     if not low <= given <= high:
         raise OptionError(expected("--players", f"a whole number from {low} to {high}", given))
@@ -120,13 +121,11 @@ def _made_by(path: Path) -> str:
 
 def _command(name: str, setting: Setting) -> str:
     """The command that makes the same report again."""
-    from tortuga.lab.studies import QUESTIONS
-
-    return f"tortuga study {setting.game} {name} {_how(setting, QUESTIONS[name].players is not None)}"
+    return f"tortuga study {setting.game} {name} {_how(setting)}"
 
 
-def _how(setting: Setting, with_players: bool = True) -> str:
-    players = f" --players {setting.players}" if with_players else ""
+def _how(setting: Setting) -> str:
+    players = f" --players {setting.only_players}" if setting.only_players else ""
     return f"--games {setting.games}{players} --seed {setting.seed}"
 
 
@@ -176,7 +175,7 @@ def whatif(
     compiled_for_play(game)
     with progress() as bar:
         bar.begin("games", 2 * number)
-        setting = Setting(game, number, str(seed), seats, jobs or cores(), bar.add)
+        setting = Setting(game, number, str(seed), seats, jobs or cores(), seats, bar.add)
         found = comparing.play(setting, new, old)
     if as_json:
         print_json(found.plain())

@@ -9,21 +9,23 @@ from tortuga.games import NAMES
 from tortuga.games.kit.errors import OptionError, expected
 from tortuga.lab.studies.report import Report, Setting
 
+EVERY = 0  # every number of players of the game
+
 
 class Question(NamedTuple):
     """What can be asked: the module that answers it, how many sit at the table, and of which games."""
 
     module: str
     what: str
-    players: int | None = 3  # unless told otherwise; None: the question is not about one number of players
+    players: int | None = 3  # unless told otherwise; None: the question is not about a number of players
     games: tuple[str, ...] = NAMES
 
 
 QUESTIONS = {
-    "seats": Question("seats", "Does it matter where one sits?", None),
+    "seats": Question("seats", "Does it matter where one sits?", EVERY),
     "cards": Question("cards", "What is a card, or a wreck, worth?"),
-    "length": Question("length", "How long is a game, and how high are the scores?", None),
-    "events": Question("events", "How often does what happen?", None),
+    "length": Question("length", "How long is a game, and how high are the scores?", EVERY),
+    "events": Question("events", "How often does what happen?", EVERY),
     "options": Question("options", "What do editions and options change?", 4),  # ties for chests need four
     "danger": Question("danger", "How dangerous is each layout?", None, ("barrakuda",)),
     "skill": Question("skill", "How much is skill, and how much is luck?", None),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tortuga.games import game_type
 from tortuga.lab import charts
 from tortuga.lab.ratings import Share
 from tortuga.lab.studies.figures import mean, part, percent, points, times
@@ -31,14 +30,13 @@ _WAYS = {"ships": "the first ship", "standstill": "a standstill", "goal": "the g
 
 def answer(setting: Setting) -> Report:
     """Means a seat and a game, and shares of games, for every number of players."""
-    low, high = game_type(setting.game).PLAYERS
-    counts = range(low, high + 1)
-    found = {n: setting.tally(setting.deals(n), setting.games // (high - low + 1)) for n in counts}
-    kernels = found[low].deals.kernels
+    counts = setting.counts
+    found = {n: setting.tally(setting.deals(n), setting.games // len(counts)) for n in counts}
+    kernels = found[counts[0]].deals.kernels
     often = {name: [_often(one.event(name)) for one in found.values()] for name in kernels.EVENTS}
     shares = {name: [part(values(one)) for one in found.values()] for name, values in _shares(setting.game).items()}
     players = [f"{n} players" for n in counts]
-    basis = setting.basis(f"{found[low].games:,} games for each number of players")
+    basis = setting.basis(f"{found[counts[0]].games:,} games for each number of players")
     rows = [(_NAMES[name], values) for name, values in often.items()]
     hundred = [(name, [times(s, 100) for s in values]) for name, values in shares.items()]
     data = [

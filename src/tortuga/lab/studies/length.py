@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from tortuga.games import game_type
 from tortuga.lab import charts
 from tortuga.lab.studies.figures import mean, points
 from tortuga.lab.studies.report import Part, Report, Setting
@@ -16,14 +15,14 @@ _SCORE = {"einauge": "jewels", "barrakuda": "gold in the vault"}
 
 def answer(setting: Setting) -> Report:
     """Distributions of rounds, decisions and scores, for every number of players."""
-    low, high = game_type(setting.game).PLAYERS
+    games = setting.games // len(setting.counts)
     decisions: list[Any] = []
     scores: list[Any] = []
     margins: list[Any] = []
     data, told = [], []
-    basis = setting.basis(f"{setting.games // (high - low + 1):,} games for each number of players")
-    for players in range(low, high + 1):
-        found = setting.tally(setting.deals(players), setting.games // (high - low + 1))
+    basis = setting.basis(f"{games:,} games for each number of players")
+    for players in setting.counts:
+        found = setting.tally(setting.deals(players), games)
         turns = found.turns / players if setting.game == "einauge" else found.turns
         ordered = np.sort(found.points, axis=1)
         for what, values, curves in (

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from tortuga.games import game_type
 from tortuga.games.kit.warm import Report as Progress
 from tortuga.lab.tally import Deals, Tallies, tallied
 
@@ -19,8 +20,15 @@ class Setting:
     seed: str = "1"
     players: int = 3
     jobs: int = 1
+    only_players: int | None = None  # where a question is about every number of players: only this one
     told: Callable[[int], None] | None = field(default=None, compare=False)  # hears how many more games are played
     progress: Progress | None = field(default=None, compare=False)  # hears how far a match of the arena is
+
+    @property
+    def counts(self) -> Sequence[int]:
+        """The numbers of players that a question about every number of them is asked for."""
+        low, high = game_type(self.game).PLAYERS
+        return range(low, high + 1) if self.only_players is None else [self.only_players]
 
     def deals(self, players: int | None = None, **options: Any) -> Deals:
         """The steady bot in every seat."""

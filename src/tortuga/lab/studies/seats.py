@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
-from tortuga.games import game_type
 from tortuga.lab import charts
 from tortuga.lab.ratings import Share, wilson
 from tortuga.lab.studies.comparisons import holm, two_sided
@@ -35,14 +34,13 @@ class Seat(NamedTuple):
 
 def answer(setting: Setting) -> Report:
     """The win share of each seat beside the fair one."""
-    low, high = game_type(setting.game).PLAYERS
-    games, seats = setting.games // (high - low + 1), []
-    for players in range(low, high + 1):
+    games, seats = setting.games // len(setting.counts), []
+    for players in setting.counts:
         seats += _seats(setting.tally(setting.deals(players), games).shares)
     rejected = holm([seat.p for seat in seats])
     seats = [seat._replace(is_clear=is_clear) for seat, is_clear in zip(seats, rejected, strict=True)]
     basis = setting.basis(f"{games:,} games for each number of players")
-    parts = [_part([seat for seat in seats if seat.players == players], basis) for players in range(low, high + 1)]
+    parts = [_part([seat for seat in seats if seat.players == players], basis) for players in setting.counts]
     data = [[seat.players, seat.number, *seat.share, seat.p, seat.is_clear] for seat in seats]
     columns = ("players", "seat", "share", "low", "high", "p", "clear")
     return Report("Seat advantage", _finding(seats), basis, parts, (columns, data))
