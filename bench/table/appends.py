@@ -26,8 +26,9 @@ def move(table: str, seq: int) -> Append:
     """Return the append of a move; every tenth one also stores what lists show."""
     body = {"moves": [[0, "buy red 6"]], "chance": ["up green 7", "up black 3"]}
     event = Event(table, seq, Kind.MOVED, 0, f"c{seq}", body, time.time(), "0" * 64)
-    listed = seq % 10 == 1
-    return Append((event,), "einauge", "running", False, "u", 1.0, '{"names":["A","B"]}', (), is_listed=listed)
+    row = {"id": table, "game": "einauge", "status": "running", "listed": 0, "host": "u", "summary": "{}"}
+    row |= {"created": 1.0, "updated": event.at, "deadline": None, "bots": 0}
+    return Append((event,), row if seq % 10 == 1 else None)
 
 
 async def lone(writer: Writer) -> float:

@@ -356,7 +356,7 @@ def test_a_table_that_another_program_wrote_to_is_read_again(database: str) -> N
             line = Event(table.id, table.version + 1, Kind.SAID, 0, None, {"name": "A", "text": "hi", "user": "u"}, 1.0)
             other = Storage(database)
             line = line._replace(hash=chained(table.hash, line))
-            other.append([Append((line,), "einauge", "running", False, ANNA.user, 1.0, "{}", (), is_listed=False)])
+            other.append([Append((line,), None)])
             other.close()
             after = await host.do(table.id, lambda now, _: commands.say(now, ANNA, "ahoi", False))
             assert [said.text for said in after.chat] == ["hi", "ahoi"]

@@ -41,11 +41,16 @@ def storage(storage_of: Callable[[str], Storage], database: str) -> Storage:
     return storage_of(database)
 
 
-def append(seq: int = 1, table: str = "t", command: str | None = None, status: str = "open") -> Append:
+def append(
+    seq: int = 1, table: str = "t", command: str | None = None, status: str = "open", **listed: float | None
+) -> Append:
+    """A line of chat at a table that lists show."""
     event = Event(table, seq, Kind.SAID, 0, command, {"text": "ahoi ☠"}, 1.5)
     sealed = event._replace(hash=chained("", event))
     secret = Secret(bytes(32), bytes(32)) if seq == 1 else None
-    return Append((sealed,), "einauge", status, True, "anna", 1.0, '{"names":["Anna"]}', ((0, "anna"),), secret=secret)
+    about = {"id": table, "game": "einauge", "status": status, "host": "anna", "summary": '{"names":["Anna"]}'}
+    times = {"created": 1.0, "updated": 1.5, "deadline": None}
+    return Append((sealed,), {**about, **times, "listed": 1, "bots": 0, **listed}, ((0, "anna"),), secret)
 
 
 def test_what_was_appended_is_read_back(storage: Storage) -> None:
@@ -119,12 +124,12 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_table_whose_clock_ran_out_is_found(storage: Storage) -> None:
-    storage.append([append(1, "early")._replace(deadline=10.0), append(1, "late")._replace(deadline=99.0)])
+    storage.append([append(1, "early", deadline=10.0), append(1, "late", deadline=99.0)])
     assert storage.overdue(50.0) == ["early"]
 
 
 def test_a_table_that_waits_for_a_bot_is_found(storage: Storage) -> None:
-    storage.append([append(1, "bots", status="running")._replace(bots=True), append(1, "people", status="running")])
+    storage.append([append(1, "bots", status="running", bots=1), append(1, "people", status="running")])
     assert storage.waiting_for_bots() == ["bots"]
 
 

@@ -198,7 +198,8 @@ class Host:
         if began := commands.begin(after, secret):
             more = self._numbered(after, began, None)
             events, after = (*events, *more), after.after(more)
-        await self.writer.append(self._append(after, events, secret if is_new else None))
+        listing = after.listing(always=self.writer.many_workers)  # others may have listed it otherwise
+        await self.writer.append(Append(events, listing, after.sitting(), secret if is_new else None))
         self._keep(after)
         self.tell(table.id)
         if after.bot_to_act() is not None:
@@ -213,19 +214,3 @@ class Host:
             before = chained(before, event)
             events.append(event._replace(hash=before))
         return tuple(events)
-
-    def _append(self, table: Table, events: tuple[Event, ...], secret: Secret | None) -> Append:
-        return Append(
-            events,
-            str(table.spec["game"]),
-            table.status,
-            bool(table.spec["listed"]),
-            table.host,
-            events[0].at,
-            table.summary(),
-            table.sitting(),
-            table.deadline() if table.spec.get("clock") and table.waits_for_person() else None,
-            table.bot_to_act() is not None,
-            secret,
-            is_listed=table.note_listing() or self.writer.many_workers,  # others may have listed it otherwise
-        )

@@ -50,40 +50,17 @@ _encode = json.JSONEncoder(separators=(",", ":")).encode
 
 
 class Append(NamedTuple):
-    """Events of one table that are stored together or not at all, with what lists show of it then."""
+    """Events of one table that are stored together or not at all, with what else changes then."""
 
     events: tuple[Event, ...]
-    game: str
-    status: str
-    listed: bool
-    host: str
-    created: float
-    summary: str  # JSON
-    sitting: tuple[tuple[int, str], ...]
-    deadline: float | None = None  # when the present decision must be made
-    bots: bool = False  # whether a bot is to decide
-    secret: Secret | None = None
-    is_listed: bool = True  # whether what lists show is stored, too
+    listing: dict[str, Any] | None  # the row of `tables`, unless it stays as it is
+    sitting: tuple[tuple[int, str], ...] = ()
+    secret: Secret | None = None  # of a new table
 
     @property
     def table(self) -> str:
         """The id of the table."""
         return self.events[0].table
-
-    def row(self) -> dict[str, Any]:
-        """What lists show."""
-        return {
-            "id": self.table,
-            "game": self.game,
-            "status": self.status,
-            "listed": int(self.listed),
-            "host": self.host,
-            "created": self.created,
-            "updated": self.events[-1].at,
-            "summary": self.summary,
-            "deadline": self.deadline,
-            "bots": int(self.bots),
-        }
 
     def seat_rows(self) -> list[dict[str, Any]]:
         """Who sits where."""
@@ -177,7 +154,7 @@ class Storage:
         """As few statements as possible: after each, the thread waits for the interpreter's lock."""
         execute = self._connection.execute
         execute(self._add_events, [_event_row(event) for each in batch for event in each.events])
-        if rows := {each.table: each.row() for each in batch if each.is_listed}:
+        if rows := {each.table: each.listing for each in batch if each.listing is not None}:
             execute(self._add_tables, list(rows.values()))
         if seated := [each for each in batch if any(event.kind in _SEATING for event in each.events)]:
             execute(delete(sitting).where(sitting.c.table_id.in_([each.table for each in seated])))

@@ -90,7 +90,7 @@ class Table:
     notices: tuple[Notice, ...] = ()
     moved: list[tuple[int, list[str]]] = field(default_factory=list)  # versions and the steps they brought
     commands: dict[tuple[int | None, str], int] = field(default_factory=dict)
-    listed: tuple[object, float] = (None, 0.0)  # what lists were last told, and when
+    listed: tuple[dict[str, Any], float] = ({}, 0.0)  # the row that was last stored for lists, and when
     # Caches of the pages: of this version, of the game until it changes, of the seats until one changes.
     memo: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)
     known: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)
@@ -117,19 +117,24 @@ class Table:
         """Seats and whose they are; bots and open seats are left out."""
         return tuple((number, seat.user) for number, seat in enumerate(self.seats) if seat.user is not None)
 
-    def summary(self) -> str:
-        """What lists show, as JSON."""
-        free = sum(seat.is_open for seat in self.seats)
-        return _encode({"names": self.names, "players": len(self.seats), "free": free})
-
-    def note_listing(self) -> bool:
-        """Whether lists and duties must be told; if so it is noted that they were. Mostly only the time is new."""
-        facts = (self.status, self.summary(), self.deadline(), self.waits_for_person(), self.bot_to_act())
+    def listing(self, always: bool = False) -> dict[str, Any] | None:
+        """The row that lists and duties read, to be stored; None if it has only another time since it was stored."""
+        summary = {"names": self.names, "players": len(self.seats), "free": sum(seat.is_open for seat in self.seats)}
+        row = {
+            "id": self.id,
+            "game": self.spec["game"],
+            "status": self.status,
+            "listed": int(self.spec["listed"]),
+            "host": self.host,
+            "summary": _encode(summary),
+            "deadline": self.deadline() if self.waits_for_person() else None,
+            "bots": int(self.bot_to_act() is not None),
+        }
         known, at = self.listed
-        if known == facts and self.updated - at < LISTED_FOR:
-            return False
-        self.listed = facts, self.updated
-        return True
+        if row == known and self.updated - at < LISTED_FOR and not always:
+            return None
+        self.listed = row, self.updated
+        return {**row, "created": self.updated, "updated": self.updated}  # the time of the first row stays
 
     def to_act(self) -> list[int]:
         """The seats that have yet to decide."""
