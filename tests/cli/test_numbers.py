@@ -71,7 +71,7 @@ SEEDS = [argument for argument in ALL if argument.kind == Seed.of]
 OTHERS = [argument for argument in ALL if argument not in NUMBERS and argument not in SEEDS]
 
 
-def test_there_is_something_to_walk() -> None:
+def test_the_numbers_of_all_commands_are_found() -> None:
     assert {argument.command for argument in NUMBERS} >= {"simulate", "arena", "serve", "perft", "study", "solve"}
 
 
@@ -119,7 +119,7 @@ def test_every_seed_has_the_same_syntax(argument: Argument, capsys: pytest.Captu
         )
 
 
-def test_every_option_called_seed_is_one() -> None:
+def test_every_seed_option_reads_a_seed() -> None:
     assert {argument.command for argument in SEEDS} == {each.command for each in ALL if each.option == "--seed"}
 
 
@@ -170,9 +170,7 @@ def test_an_unknown_bot_is_refused_in_one_line(words: list[str], capsys: pytest.
 
 
 @pytest.mark.parametrize("words", [[], ["sail"], ["new"], ["new", "chess"], ["new", "einauge", "--sail"]], ids=" ".join)
-def test_a_command_that_is_not_whole_is_refused_in_one_line(
-    words: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_incomplete_command_is_refused_in_one_line(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     refused(capsys, words)
 
 

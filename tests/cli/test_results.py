@@ -99,7 +99,7 @@ def test_exploit_does_not_replace_a_finding_of_another_run(home: Path, capsys: S
 
 
 @pytest.mark.parametrize("words", [*RUNS, "solve barrakuda --goal 1 --bags 1", "exploit barrakuda --bot Sub"])
-def test_nobody_can_go_on_and_begin_anew_at_once(words: str, home: Path, capsys: Said) -> None:
+def test_resume_and_overwrite_together_are_refused(words: str, home: Path, capsys: Said) -> None:
     said = refused(capsys, [*words.format(home=home).split(), "--resume", "--overwrite"])
     assert "--resume, --overwrite: expected one of them" in said
 

@@ -51,7 +51,7 @@ def test_every_package_imports_only_what_it_may() -> None:
     assert not (found := violations(PACKAGE)), "\n".join(found)
 
 
-def test_there_is_something_to_check() -> None:
+def test_the_package_has_files_to_check() -> None:
     assert list(PACKAGE.rglob("*.py"))
 
 

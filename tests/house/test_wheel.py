@@ -1,4 +1,4 @@
-"""The wheel alone, in an empty environment, far from this checkout, plays both games."""
+"""The wheel in an empty environment, without the checkout: it plays, studies and has types."""
 
 import os
 import shutil

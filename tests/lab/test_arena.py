@@ -12,7 +12,7 @@ import pyarrow.parquet
 import pytest
 
 from tests.lab.ctrl_c import killed, stopped
-from tortuga.cli import main, tables
+from tortuga.cli import main, result_tables
 from tortuga.lab import arena_files
 from tortuga.lab.arena import Plan, Results, lineups_of, play_block, rotations, run
 from tortuga.lab.bots import budget_of, entrant
@@ -108,7 +108,7 @@ def test_the_sequential_test_stops_a_run_before_its_last_block(capsys: pytest.Ca
 def test_a_matrix_shows_what_each_won_against_each(capsys: pytest.CaptureFixture[str]) -> None:
     plan = Plan("barrakuda", ("Sub", "random", "Pesciolino"), ((0, 1), (0, 2), (1, 2)), "3")
     blocks = [{"lineup": n, "block": 0, "shares": won, "clock": [[1, 0.0]] * 3} for n, won in enumerate(WON)]
-    tables.print_arena(Results(plan, blocks))
+    result_tables.print_arena(Results(plan, blocks))
     rows = [line.split() for line in capsys.readouterr().out.rstrip().splitlines()[-3:]]
     assert rows == [
         ["Sub", "–", "75.0%", "100.0%"],
@@ -231,7 +231,7 @@ def test_a_file_of_the_other_game_is_refused(tmp_path: Path, capsys: pytest.Capt
 def test_a_report_names_the_bots_and_the_games(capsys: pytest.CaptureFixture[str]) -> None:
     plan = Plan("einauge", ("Matrose", "random"), ((0, 1), (0, 1, 1, 1)), "7")
     blocks = [{"lineup": n, "block": 0, "shares": [0.5, 0.5], "clock": [[1, 0.0]] * 2} for n in (0, 1)]
-    tables.print_arena(Results(plan, blocks))
+    result_tables.print_arena(Results(plan, blocks))
     first = capsys.readouterr().out.splitlines()[0]
     assert first.startswith("Matrose, random: 6 games in 2 blocks of einauge")
 

@@ -13,7 +13,7 @@ import pytest
 
 from tests.house.tree import ROOT
 from tortuga.cli import main
-from tortuga.cli.tables import print_simulation
+from tortuga.cli.result_tables import print_simulation
 from tortuga.games import game_type
 from tortuga.games.einauge.game import Einauge
 from tortuga.lab import simulate

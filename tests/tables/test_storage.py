@@ -232,7 +232,7 @@ def test_the_files_of_a_database_are_for_their_owner_alone(
     assert modes(tmp_path) == {"x.sqlite3": 0o600, "x.sqlite3-wal": 0o600, "x.sqlite3-shm": 0o600}
 
 
-def test_the_files_of_an_older_database_are_made_so(storage_of: Callable[[str], Storage], tmp_path: Path) -> None:
+def test_the_files_of_an_older_database_are_made_private(storage_of: Callable[[str], Storage], tmp_path: Path) -> None:
     link = sqlite3.connect(tmp_path / "x.sqlite3")
     link.execute("PRAGMA journal_mode=WAL")
     link.execute("CREATE TABLE old (number INTEGER)")

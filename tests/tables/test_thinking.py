@@ -64,7 +64,7 @@ def test_a_bot_that_thinks_too_long_is_replaced_by_the_heuristic(monkeypatch: py
         async with thinkers() as pool:
             await pool.choose("Matrose", VIEW)
             os.kill(pool.pids[0], signal.SIGSTOP)  # it will never answer
-            pool._patience = 0.2
+            pool._timeout = 0.2
             assert await pool.choose("Matrose", VIEW) in LEGAL
             assert (pool.stood_in, pool.pids) == (1, [])
 
@@ -113,8 +113,8 @@ class InThread:
 
     pid = None
 
-    def work(self, work: Callable[..., Any], arguments: tuple[Any, ...], patience: float) -> Any:
-        del patience
+    def work(self, work: Callable[..., Any], arguments: tuple[Any, ...], timeout: float) -> Any:
+        del timeout
         return work(*arguments)
 
     def close(self) -> None:
@@ -163,7 +163,7 @@ def test_users_of_one_priority_take_turns() -> None:
 @pytest.mark.usefixtures("in_threads")
 def test_work_that_nobody_waits_for_any_more_is_left_out() -> None:
     async def work() -> None:
-        async with thinkers(patience=0.05) as pool:
+        async with thinkers(timeout=0.05) as pool:
             held, done = threading.Event(), list[str]()
             running = asyncio.ensure_future(pool.work(Priority.BOTS, "", held.wait, 20))
             await asyncio.sleep(0)

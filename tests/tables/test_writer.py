@@ -1,4 +1,4 @@
-"""The thread that stores: nobody alone waits, those who come together are stored together, and the loop never waits."""
+"""The thread that stores: appends that come together are one batch, and the loop never waits for the disk."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def writer() -> Iterator[Writer]:
 
 @pytest.fixture
 def batches(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many appends each group had."""
+    """The number of appends of every batch."""
     sizes, real = list[int](), Storage.append
 
     def watched(storage: Storage, batch: Sequence[Append]) -> list[Exception | None]:
@@ -69,7 +69,7 @@ async def order_of_a_slow_move(writer: Writer, release: Callable[[], object]) ->
     return order
 
 
-def test_those_who_come_at_once_are_stored_together(writer: Writer, batches: list[int]) -> None:
+def test_appends_that_come_at_once_are_one_batch(writer: Writer, batches: list[int]) -> None:
     async def play() -> None:
         await together(writer, ["a", "b"])
         await together(writer, ["c", "d", "e"])
@@ -78,7 +78,7 @@ def test_those_who_come_at_once_are_stored_together(writer: Writer, batches: lis
     assert batches == [2, 3]
 
 
-def test_those_who_come_while_a_group_is_stored_are_the_next_group(
+def test_appends_that_come_while_a_batch_is_stored_are_the_next_batch(
     writer: Writer, batches: list[int], disk: threading.Event
 ) -> None:
     async def play() -> None:
@@ -122,7 +122,7 @@ def test_a_question_that_comes_after_a_move_is_answered_after_it(writer: Writer,
     assert awaited(play()) == (False, 1)
 
 
-def test_a_group_that_the_disk_refuses_is_not_stored_and_the_next_is(tmp_path: Path) -> None:
+def test_a_batch_that_the_disk_refuses_is_not_stored_and_the_next_is(tmp_path: Path) -> None:
     writer = Writer(str(tmp_path / "x.sqlite3"))
     writer.start()
 
@@ -140,7 +140,7 @@ def test_a_group_that_the_disk_refuses_is_not_stored_and_the_next_is(tmp_path: P
     assert stored == 1
 
 
-def test_of_a_group_each_has_its_own_answer(writer: Writer) -> None:
+def test_every_append_of_a_batch_has_its_own_answer(writer: Writer) -> None:
     async def play() -> list[BaseException | None]:
         await writer.append(append(1, "b"))
         return await together(writer, ["a", "b", "c"])

@@ -86,8 +86,8 @@ def judged_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Game]]:
     """The games whose first points are being judged; that does not end before the server is stopped."""
     held, games = threading.Event(), list[Game]()
 
-    def work(_: BotProcess, work: Any, arguments: tuple[Any, ...], patience: float) -> Any:
-        del work, patience
+    def work(_: BotProcess, work: Any, arguments: tuple[Any, ...], timeout: float) -> Any:
+        del work, timeout
         games.append(arguments[0])
         held.wait(60)
         raise Died

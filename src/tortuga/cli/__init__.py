@@ -12,7 +12,7 @@ from typer.main import get_command
 
 from tortuga import __version__
 from tortuga.cli import checking, matches, playing, records, reviewing, solving, studies, training, warming
-from tortuga.cli.output import is_live, say
+from tortuga.cli.output import is_live, print_note
 from tortuga.games.kit.errors import TortugaError
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except EOFError:
         return _fail("expected an answer on standard input; its end came")
     except KeyboardInterrupt as stop:
-        say(f"{PROGRAM}: {str(stop) or 'stopped'}")
+        print_note(f"{PROGRAM}: {str(stop) or 'stopped'}")
         return 130
 
 
@@ -94,5 +94,5 @@ def _wrong(error: typer.TyperException) -> str:
 
 
 def _fail(reason: str) -> int:
-    say(f"{PROGRAM}: {reason}")
+    print_note(f"{PROGRAM}: {reason}")
     return 2

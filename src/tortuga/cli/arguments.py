@@ -22,7 +22,7 @@ _GAMES = " or ".join(NAMES)
 
 
 def game_names() -> list[str]:
-    """For the completion of a shell."""
+    """The names of the games, for the completion of a shell."""
     return list(NAMES)
 
 
@@ -62,7 +62,7 @@ SEED_1 = numbers.Seed((1).to_bytes(32, "big"))
 
 
 def pairs(texts: Iterable[str] | None) -> dict[str, Any]:
-    """What was given by --option NAME=VALUE."""
+    """The options that were given by --option NAME=VALUE."""
     given: dict[str, Any] = {}
     for text in texts or ():
         name, equals, value = text.partition("=")

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from tortuga.cli import arguments
-from tortuga.cli.output import print_json, say
+from tortuga.cli.output import print_json, print_note
 from tortuga.games.kit.errors import TortugaError
 
 commands = typer.Typer()
@@ -22,14 +22,14 @@ def verify_fair(
     seal: Annotated[str | None, typer.Option(metavar="HEX", help="the commitment you saw at the start")] = None,
 ) -> int:
     """Check that a finished game was dealt as its commitment promised."""
-    from tortuga.tables.verification import Unfair, told_by, verify
+    from tortuga.tables.verification import Unfair, read_disclosure, verify
 
-    told = told_by(file)
+    told = read_disclosure(file)
     try:
         for line in verify(told, seal):
             print(line)
     except Unfair as error:
-        say(f"not fair: {error}")
+        print_note(f"not fair: {error}")
         return 1
     except TortugaError as error:
         raise TortugaError(f"{file}: {error}") from None

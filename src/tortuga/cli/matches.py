@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from tortuga.cli import arguments, numbers, results, tables
-from tortuga.cli.output import RESUMABLE, print_json, progress, say
+from tortuga.cli import arguments, numbers, result_tables, results
+from tortuga.cli.output import RESUMABLE, print_json, print_note, progress
 from tortuga.cli.warming import compiled_for_play
 from tortuga.games.kit.errors import OptionError, TortugaError, expected
 
@@ -67,7 +67,7 @@ def arena(
         counts = {"blocks": len(found.blocks), "games": found.games()}
         print_json({"plan": found.plan.plain(), "ended": how, **counts} | arena_files.summary(found))
     elif found.blocks:
-        tables.print_arena(found)
+        result_tables.print_arena(found)
         print(f"ended: {how}")
     return _ended(how != "interrupted", out)
 
@@ -179,7 +179,7 @@ def simulate(
     if as_json:
         print_json(totals.plain())
     else:
-        tables.print_simulation(totals)
+        result_tables.print_simulation(totals)
     return _ended(totals.whole, out)
 
 
@@ -204,7 +204,7 @@ def bars(
     compiled_for_play(game)
     with progress(RESUMABLE) as bar:
         how = Measuring(out, seed.hex, scale, jobs or cores(), overwrite, bar)
-        done, gains = all_bars(how, say, game, match.casefold())
+        done, gains = all_bars(how, print_note, game, match.casefold())
     if not done and not gains:
         raise OptionError(expected("--match", "a part of the name of a match", match))
     write_ratings(done, out / "ratings.toml", f"tortuga bars --seed {seed} --scale {scale:g}")

@@ -33,18 +33,18 @@ def console(file: TextIO) -> Console:
     return Console(file=file, force_terminal=live, no_color=not live, highlight=False, markup=False, width=width)
 
 
-def say(line: str) -> None:
-    """A line for a person, beside the results."""
+def print_note(line: str) -> None:
+    """Print a line for a person on standard error, beside the results."""
     print(line, file=sys.stderr, flush=True)
 
 
 def print_json(value: Any) -> None:
-    """JSON that people can read, too."""
+    """Print indented JSON."""
     print(json.dumps(value, indent=1, ensure_ascii=False), flush=True)
 
 
 def print_table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """A blank line and a table; the first column is text, which may be wrapped, the others are figures."""
+    """Print a blank line and a table; the first column is text, which may be wrapped, the others are figures."""
     from rich import box
     from rich.table import Table
 
@@ -59,7 +59,7 @@ def print_table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
 
 
 class Bar:
-    """How far a long work is: a bar with rate and time left on a terminal, else a line every few seconds."""
+    """The progress of long work: a bar with rate and time left on a terminal, else a line every few seconds."""
 
     def __init__(self) -> None:
         self.what, self.done, self.total, self.first = "", 0, 0, 0
@@ -85,7 +85,7 @@ class Bar:
         self._show()
 
     def end(self) -> None:
-        """Leave the screen as it was."""
+        """Remove the bar from the screen."""
         if self.progress is not None:
             self.progress.stop()
             self.progress = self.task = None
@@ -106,7 +106,7 @@ class Bar:
             self.progress.update(self.task, description=self.what, completed=self.done)
         elif time.monotonic() - self.shown > EVERY:
             self.shown = time.monotonic()
-            say(self.line())
+            print_note(self.line())
 
     def line(self) -> str:
         """The progress as plain text."""

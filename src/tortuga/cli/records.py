@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tortuga.cli import arguments
-from tortuga.cli.output import print_json, say
+from tortuga.cli.output import print_json, print_note
 from tortuga.cli.results import check_free
 from tortuga.games.kit.errors import TortugaError
 
@@ -99,7 +99,7 @@ def verify(file: arguments.File, as_json: arguments.AsJson = False) -> int:
         if as_json:
             print_json({"valid": False, "reason": str(error)})
         else:
-            say(f"not valid: {error}")
+            print_note(f"not valid: {error}")
         return 1
     game, notes = found.game, list(map(str, found.notes))
     if as_json:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tortuga.cli import arguments, numbers, results, tables
-from tortuga.cli.output import Bar, print_json, progress, say
+from tortuga.cli import arguments, numbers, result_tables, results
+from tortuga.cli.output import Bar, print_json, print_note, progress
 from tortuga.cli.warming import compiled_for_play
 from tortuga.games import NAMES
 from tortuga.games.kit.errors import OptionError, TortugaError, expected
@@ -66,7 +66,7 @@ def study(
         for number, (name, setting) in enumerate(asked, 1):
             place = f"{number}/{len(asked)} {setting.game} {name}"
             if out / f"{setting.game}-{name}" in kept:
-                say(f"{place}: kept")
+                print_note(f"{place}: kept")
             else:
                 _answer(name, setting, out, bar, place if len(asked) > 1 else "")
     print(page.index(out))
@@ -135,7 +135,7 @@ def _answer(name: str, setting: Setting, out: Path, bar: Bar, place: str) -> Non
     from tortuga.lab.studies import study as studied
 
     if place:
-        say(f"{place}: {QUESTIONS[name].what}")
+        print_note(f"{place}: {QUESTIONS[name].what}")
     bar.begin("games", setting.games)
     report = studied(name, setting)
     bar.end()
@@ -180,8 +180,8 @@ def whatif(
     if as_json:
         print_json(found.plain())
     else:
-        tables.print_whatif(found, *compared)
+        result_tables.print_whatif(found, *compared)
     if out is not None:
         words = [f"--cards {cards}", *([] if against is None else [f"--against {against}"])]
         command = " ".join(["tortuga whatif", game, *words, *arguments.words_of(options), _how(setting)])
-        say(str(page.write(comparing.report(found, *compared), game, "whatif", command, out)))
+        print_note(str(page.write(comparing.report(found, *compared), game, "whatif", command, out)))

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from tortuga.cli.arguments import AnyGameName
-from tortuga.cli.output import progress, say
+from tortuga.cli.output import print_note, progress
 from tortuga.games import NAMES
 
 commands = typer.Typer()
@@ -38,6 +38,6 @@ def compiled_for_play(game: str | None) -> None:
 
     for name in NAMES if game is None else (game,):
         if not was_warmed(name):
-            say(f"Compiling the rules of {name}, once (about a quarter of a minute) …")
+            print_note(f"Compiling the rules of {name}, once (about a quarter of a minute) …")
         with progress() as bar:
             compile_for_play(name, bar)

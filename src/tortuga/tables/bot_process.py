@@ -71,7 +71,7 @@ class BotProcess:
         """The number of the process, if it runs."""
         return None if self._process is None else self._process.pid
 
-    def work(self, work: Callable[..., Any], arguments: tuple[Any, ...], patience: float) -> Any:
+    def work(self, work: Callable[..., Any], arguments: tuple[Any, ...], timeout: float) -> Any:
         """What a function of a module returns in the process; raises Died, TooSlow or Failed if it does not return.
 
         After the first two the next question starts another process.
@@ -79,7 +79,7 @@ class BotProcess:
         try:
             pipe = self._ready()
             pipe.send((work, arguments))
-            if not pipe.poll(patience):
+            if not pipe.poll(timeout):
                 raise TooSlow
             is_found, found = pipe.recv()
         except (EOFError, OSError):
@@ -110,7 +110,7 @@ class BotProcess:
         return self._pipe
 
     def close(self) -> None:
-        """End the process for ever; whoever waits for it is told that it died."""
+        """End the process for ever; whoever waits for it gets Died."""
         self._closed = True
         self.stop()
 

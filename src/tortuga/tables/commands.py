@@ -73,7 +73,7 @@ def create(who: Who, asked: Mapping[str, Any], secret: Secret) -> list[New]:
     spec = {
         "game": game,
         "options": options,
-        "seats": _told_apart([_seat_spec(game, seat) for seat in seats]),
+        "seats": _numbered([_seat_spec(game, seat) for seat in seats]),
         "host": who.user,
         "listed": bool(asked.get("listed", False)),
         "clock": _clock(asked.get("clock")),
@@ -105,8 +105,8 @@ def _seat_spec(game: str, seat: object) -> dict[str, Any]:
     return {"bot": bot, "name": bot, "nonce": new_nonce()}
 
 
-def _told_apart(seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Several bots of one kind are numbered."""
+def _numbered(seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The seats with numbers in the names of bots that sit there more than once."""
     names = [seat.get("name") for seat in seats]
     for number, seat in enumerate(seats):
         if "name" in seat and names.count(seat["bot"]) > 1:

@@ -36,7 +36,7 @@ _LOOK_AFTER_BOTS, _LOOK_AGAIN, _TIDY = 5, 25, 60  # seconds
 
 
 class Duties:
-    """One a host."""
+    """The tasks of one host: a task a table whose bots play, and one that looks at the time."""
 
     def __init__(self, host: Host, thinkers: Thinkers, bot_pause: float) -> None:
         self._host, self.thinkers, self.bot_pause = host, thinkers, bot_pause
@@ -75,7 +75,7 @@ class Duties:
                 self._bots.pop(table_id, None)
 
     async def _claim_and_play(self, table_id: str) -> None:
-        """Look again after the claim was given back: whoever came meanwhile was turned away by it."""
+        """Play the bots while this worker has the claim; then look again: others who came meanwhile got none."""
         while (await self._host.table(table_id)).bot_to_act() is not None:
             if not await self._host.writer.ask(lambda storage: storage.claim(table_id)):
                 return
@@ -116,7 +116,7 @@ class Duties:
     # -- time ------------------------------------------------------------------------------------------------------
 
     async def _keep_time(self) -> None:
-        """Every second: clocks that ran out; less often: bots nobody runs, tables that nobody touches."""
+        """Look every second for clocks that ran out, less often for bots that nobody runs and for idle tables."""
         await self._host.games.settled()
         ticks = 0
         while True:
@@ -126,7 +126,7 @@ class Duties:
             with _logged("clocks"):
                 await self.expire_clocks()
             if ticks % _LOOK_AGAIN == _LOOK_AGAIN - 1:
-                self._host.look_again()
+                self._host.read_watched()
             if ticks % _TIDY == _TIDY - 1:
                 with _logged("idle tables"):
                     await self.close_idle()

@@ -39,12 +39,12 @@ class Secret:
 
     @classmethod
     def draw(cls) -> Secret:
-        """From the system's generator."""
+        """A new secret from the system's generator."""
         return cls(secrets.token_bytes(BYTES), secrets.token_bytes(BYTES))
 
     @property
     def commitment(self) -> str:
-        """What everybody sees before the first card."""
+        """The hash of seed and salt, which everybody sees before the first card."""
         return hashlib.sha256(self.seed + self.salt).hexdigest()
 
     def deal_seed(self, nonces: Sequence[str]) -> bytes:
@@ -58,12 +58,12 @@ class Secret:
 
 @lru_cache(maxsize=2048)
 def _mixed(seed: bytes, nonces: tuple[str, ...]) -> bytes:
-    """Asked for at every move of a table."""
+    """The seed of a deal; kept in memory, since every move of a table asks for it."""
     return hashlib.sha256(seed + b"".join(bytes.fromhex(nonce) for nonce in nonces)).digest()
 
 
 def new_nonce() -> str:
-    """For a seat whose owner gives none, and for bots."""
+    """A random nonce, for bots and for a seat whose owner gives none."""
     return secrets.token_hex(BYTES)
 
 

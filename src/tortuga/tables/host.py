@@ -1,4 +1,4 @@
-"""The host of all tables: takes commands, stores what follows, then acknowledges, then tells everybody."""
+"""The host of all tables: decides on commands, stores the events, acknowledges, then notifies those who watch."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Make = Callable[[Table, Secret], list[New]]
 
 
 class Host:
-    """One a process."""
+    """The tables of one process, by their events; make one a process."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class Host:
         games: Readiness | None = None,
     ) -> None:
         self.writer = Writer(database)
-        self.notifications = Notifications(database, self._notified)
+        self.notifications = Notifications(database, self._on_notification)
         self.now = clock
         self.games = games or Readiness()
         self.duties = Duties(self, thinkers or Thinkers(), bot_pause)
@@ -60,7 +60,7 @@ class Host:
         self.duties.start()
 
     async def stop(self) -> None:
-        """Everything acknowledged is stored already; only tell the tasks."""
+        """Stop all tasks and close the database; everything acknowledged is stored already."""
         await self.duties.stop()
         await asyncio.to_thread(self.notifications.stop)
         for task in self._reading:
@@ -102,7 +102,7 @@ class Host:
             self._secrets.pop(old, None)
 
     async def secret(self, table_id: str) -> Secret:
-        """What the host knows of the future; never leaves this process while the game runs."""
+        """The seed and salt of a table, which decide what chance will say; they stay in this process while it runs."""
         if table_id not in self._secrets:
             self._secrets[table_id] = await self.writer.ask(lambda storage: storage.secret(table_id))
         return self._secrets[table_id]
@@ -119,31 +119,31 @@ class Host:
             if not self._changed[table_id]:
                 del self._changed[table_id]
 
-    def tell(self, table_id: str) -> None:
-        """Wake everybody who watches."""
+    def notify(self, table_id: str) -> None:
+        """Set the events of all who watch the table."""
         for changed in self._changed.get(table_id, ()):
             changed.set()
 
-    def _notified(self, table_id: str, version: int) -> None:
+    def _on_notification(self, table_id: str, version: int) -> None:
         """Another worker hints that a table has changed: read its log once for all who watch here."""
         for watched in [table_id] if table_id else list(self._changed):  # no id: hints may have been lost
             known = self._tables.get(watched)
             if watched in self._changed and known is not None and 0 < version <= known.version:
-                self.tell(watched)
+                self.notify(watched)
             elif watched in self._changed:
-                task = asyncio.get_running_loop().create_task(self._read_on(watched))
+                task = asyncio.get_running_loop().create_task(self._read_one(watched))
                 self._reading.add(task)
                 task.add_done_callback(self._reading.discard)
 
-    def look_again(self) -> None:
-        """At all tables that somebody watches: a hint of another worker may be lost, the log never is."""
+    def read_watched(self) -> None:
+        """Read the logs of all tables that somebody watches: a hint of another worker may have been lost."""
         if self.writer.many_workers:
-            self._notified("", 0)
+            self._on_notification("", 0)
 
-    async def _read_on(self, table_id: str) -> None:
+    async def _read_one(self, table_id: str) -> None:
         with contextlib.suppress(NoSuchTable, Unreadable):
             await self.table(table_id)
-        self.tell(table_id)
+        self.notify(table_id)
 
     # -- writing ---------------------------------------------------------------------------------------------------
 
@@ -201,7 +201,7 @@ class Host:
         listing = after.listing(always=self.writer.many_workers)  # others may have listed it otherwise
         await self.writer.append(Append(events, listing, after.sitting(), secret if is_new else None))
         self._keep(after)
-        self.tell(table.id)
+        self.notify(table.id)
         if after.bot_to_act() is not None:
             self.duties.wake_bots(table.id)
         return after

@@ -1,4 +1,4 @@
-"""What is stored and asked for: statements written once for SQLite and PostgreSQL."""
+"""Stores and reads events, lists, records and settings: statements for SQLite and PostgreSQL alike."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ class Storage:
         return None
 
     def _insert(self, batch: Sequence[Append]) -> None:
-        """As few statements as possible: after each, the thread waits for the interpreter's lock."""
+        """Store a batch by few statements: after each, the thread waits for the interpreter's lock."""
         execute = self._connection.execute
         execute(self._add_events, [_event_row(event) for each in batch for event in each.events])
         if rows := {each.table: each.listing for each in batch if each.listing is not None}:
@@ -221,7 +221,7 @@ class Storage:
         return not self.many_workers or bool(self._run(select(func.pg_try_advisory_lock(_claim_key(table))))[0][0])
 
     def release(self, table: str) -> None:
-        """Let others run them."""
+        """Let other workers run the bots of a table."""
         if self.many_workers:
             self._run(select(func.pg_advisory_unlock(_claim_key(table))))
 
@@ -285,7 +285,7 @@ def _sortable(at: float) -> str:
 
 
 def _claim_key(table: str) -> ColumnElement[int]:
-    """A whole number of 64 bits."""
+    """The key of the lock of a table: a whole number of 64 bits."""
     key = int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], "big", signed=True)
     return literal(key, BigInteger)
 

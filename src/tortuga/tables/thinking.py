@@ -22,8 +22,8 @@ from tortuga.tables.fair_queue import FairQueue, Priority
 
 log = logging.getLogger("tortuga.tables")
 WAITING = 64  # decisions at people's tables in the queue; more are made by the heuristic
-PATIENCE = 30.0  # seconds in the queue, and again for one move
-_IMPATIENT = (Priority.PERSON, Priority.HINT)  # somebody looks at the page and waits
+TIMEOUT = 30.0  # seconds in the queue, and again for one move
+_WITH_TIMEOUT = (Priority.PERSON, Priority.HINT)  # somebody looks at the page and waits
 
 
 def _is_compiled() -> bool:
@@ -34,12 +34,12 @@ def _is_compiled() -> bool:
 class Thinkers:
     """A pool of processes with a queue."""
 
-    def __init__(self, processes: int = 1, waiting: int = WAITING, patience: float = PATIENCE) -> None:
+    def __init__(self, processes: int = 1, waiting: int = WAITING, timeout: float = TIMEOUT) -> None:
         self._processes = [BotProcess() for _ in range(processes)]
         self._free = list(self._processes)
         self._queue: FairQueue[asyncio.Future[BotProcess]] = FairQueue()
         self._threads = ThreadPoolExecutor(processes + 1, "tortuga-thinking")
-        self._most, self._patience = processes + waiting, patience
+        self._most, self._timeout = processes + waiting, timeout
         self._asked = 0  # decisions at people's tables, running and in the queue
         self.stood_in = 0  # how often the heuristic decided for another
 
@@ -70,11 +70,11 @@ class Thinkers:
     async def work(self, priority: Priority, user: str, work: Callable[..., Any], *arguments: Any) -> Any:
         """Call a function in a process when it is the user's turn; long work is to be asked for in short pieces.
 
-        Raises TimeoutError if a person would wait in the queue for longer than the patience.
+        Raises TimeoutError if a person would wait in the queue for longer than the timeout.
         """
         process = await self._turn(priority, user)
-        patience = self._patience if _is_compiled() else max(self._patience, TO_START)
-        asked = asyncio.get_running_loop().run_in_executor(self._threads, process.work, work, arguments, patience)
+        timeout = self._timeout if _is_compiled() else max(self._timeout, TO_START)
+        asked = asyncio.get_running_loop().run_in_executor(self._threads, process.work, work, arguments, timeout)
         asked.add_done_callback(lambda done: self._end(process, done))
         return await asyncio.shield(asked)
 
@@ -85,7 +85,7 @@ class Thinkers:
         turn: asyncio.Future[BotProcess] = asyncio.get_running_loop().create_future()
         self._queue.put(priority, user, turn)
         try:
-            async with asyncio.timeout(self._patience if priority in _IMPATIENT else None):
+            async with asyncio.timeout(self._timeout if priority in _WITH_TIMEOUT else None):
                 return await turn
         except BaseException:  # cancelled or too late, perhaps just when it was its turn
             self._queue.remove(priority, user, turn)
@@ -94,7 +94,7 @@ class Thinkers:
             raise
 
     def _end(self, process: BotProcess, done: asyncio.Future[Any]) -> None:
-        """Also called where nobody waits for the result any more, so that its error is taken note of here."""
+        """Give the process back; read the error here too, since asyncio would log one that nobody waits for."""
         if not done.cancelled():
             done.exception()
         self._give_back(process)

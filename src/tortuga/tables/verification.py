@@ -23,7 +23,7 @@ class Unfair(TortugaError):  # noqa: N818  # an answer, not a fault
     """The file is whole, but the game was not dealt as was promised."""
 
 
-def told_by(where: str) -> dict[str, Any]:
+def read_disclosure(where: str) -> dict[str, Any]:
     """The disclosure in a file, or at an address: of itself, or of the table's page."""
     raw = _fetched(where) if where.startswith(("http://", "https://")) else Path(where).read_bytes()
     try:

@@ -1,4 +1,4 @@
-"""The door of the terminal: begin a game or go on with a saved one."""
+"""Begin a game in the terminal, or go on with a saved one."""
 
 from __future__ import annotations
 

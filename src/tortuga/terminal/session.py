@@ -45,6 +45,7 @@ class Session:
         self.drawn: tuple[int, int] | None = None  # the seat and turn the table was last drawn for
 
     def translate(self, key: str, **facts: object) -> str:
+        """A sentence of the terminal in the language of the session."""
         return translate(f"terminal-{key}", self.language, **facts)
 
     # -- the course of the game
@@ -64,6 +65,7 @@ class Session:
         return 0
 
     def greet(self) -> None:
+        """Say who plays and how to play."""
         self.screen.write()
         self.screen.sentence(self.translate("hello", game=self.game.TITLE, names=listing(self.names, self.language)))
         self.screen.sentence(self.translate("how_to"))
@@ -91,6 +93,7 @@ class Session:
         self.screen.clear()
 
     def end(self) -> None:
+        """Show the last position and the scoring; save the game if it has a file."""
         seat = self.people[0] if self.people else None
         self.tell()
         self.screen.write()
@@ -123,6 +126,7 @@ class Session:
                 return
 
     def doing(self) -> str:
+        """The name of the phase."""
         return translate(f"phase-{self.game.NAME}-{self.game.phase}", self.language)
 
     def show(self, seat: int) -> None:
@@ -138,10 +142,12 @@ class Session:
         self.offer(choices(self.game, seat, self.names, self.language))
 
     def turn_number(self) -> int:
+        """The number of the turn."""
         plain = self.game.plain()
         return int(plain["turns" if self.game.NAME == "einauge" else "turn"])
 
     def purse(self, seat: int) -> str:
+        """What a seat owns, in a sentence."""
         return self.translate("purse", name=self.names[seat], holds=purse(self.game, seat, self.language))
 
     def tell(self) -> None:
@@ -157,9 +163,11 @@ class Session:
             self.screen.sentence(line, indent="  ")
 
     def table(self, seat: int | None) -> str:
+        """The position as a seat sees it."""
         return draw(self.game.view(seat), self.names, self.language, self.screen.colour)
 
     def offer(self, offered: list[Choice]) -> None:
+        """Show the legal moves."""
         self.screen.write(menu(offered, self.screen.width))
 
     # -- commands
@@ -177,6 +185,7 @@ class Session:
         return False
 
     def explain(self, command: str, seat: int) -> None:
+        """Carry out a command that only shows something."""
         if command == "help":
             self.help(seat)
         elif command == "rules":
@@ -197,6 +206,7 @@ class Session:
             self.screen.sentence(line, indent="  ")
 
     def help(self, seat: int) -> None:
+        """Show what can be done now, and all commands."""
         self.screen.sentence(phase_help(self.game.NAME, self.game.phase, self.language))
         self.screen.write()
         for name in COMMANDS:
@@ -206,6 +216,7 @@ class Session:
         self.offer(choices(self.game, seat, self.names, self.language))
 
     def take_back(self, seat: int) -> bool:
+        """Take back the last move of a seat, or say why not; whether it was taken back."""
         reason = why_not_undo(self.game, seat)
         if reason:
             self.screen.sentence(translate(f"undo-{reason}", self.language))
@@ -219,6 +230,7 @@ class Session:
     # -- files
 
     def default_file(self) -> Path:
+        """The file of the game, or a new one."""
         return self.file or fresh_name(self.game.NAME)
 
     def keep(self, file: Path) -> bool:
