@@ -17,7 +17,7 @@ import pytest
 from tests.tables.test_host import ANNA, host_of, live
 from tortuga import Einauge
 from tortuga.games.kit.game import View
-from tortuga.tables.bot_process import NICE, BotProcess, Died, choose
+from tortuga.tables.bot_process import NICE, BotProcess, NoAnswer, choose
 from tortuga.tables.commands import Who
 from tortuga.tables.fair_queue import Priority
 from tortuga.tables.thinking import Thinkers
@@ -100,7 +100,7 @@ def test_a_bot_process_that_is_closed_while_it_starts_ends(monkeypatch: pytest.M
         start(process)
 
     monkeypatch.setattr(kind, "start", closed_and_started)
-    with pytest.raises(Died):
+    with pytest.raises(NoAnswer, match="died"):
         ours.work(choose, ("Matrose", VIEW, ""), 60.0)
     assert ours.pid is None
 

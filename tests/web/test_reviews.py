@@ -21,7 +21,7 @@ from tests.web.people import finished, frame, made
 from tortuga.games.kit.game import Game
 from tortuga.i18n import ids, languages, translate
 from tortuga.players import names
-from tortuga.tables.bot_process import BotProcess, Died
+from tortuga.tables.bot_process import BotProcess, NoAnswer
 from tortuga.web.app import create_app
 from tortuga.web.bots import key_of, ladder
 from tortuga.web.portraits import PORTRAITS
@@ -90,7 +90,7 @@ def judged_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Game]]:
         del work, timeout
         games.append(arguments[0])
         held.wait(60)
-        raise Died
+        raise NoAnswer
 
     monkeypatch.setattr(BotProcess, "work", work)
     monkeypatch.setattr(BotProcess, "close", lambda _: held.set())

@@ -19,16 +19,8 @@ NICE = 10  # people's tables come first
 TO_START = 120.0  # seconds: a cold disk, a busy machine
 
 
-class Died(Exception):  # noqa: N818  # the caller asks somebody else
-    """The process ended before it answered."""
-
-
-class Failed(Exception):  # noqa: N818  # the caller asks somebody else
-    """The bot raised an error, which the text names."""
-
-
-class TooSlow(Exception):  # noqa: N818  # the caller asks somebody else
-    """The bot did not answer in time."""
+class NoAnswer(Exception):  # noqa: N818  # the caller asks somebody else
+    """The process gave no answer; the text says why."""
 
 
 def choose(name: str, view: View, seed: str) -> str:
@@ -72,24 +64,24 @@ class BotProcess:
         return None if self._process is None else self._process.pid
 
     def work(self, work: Callable[..., Any], arguments: tuple[Any, ...], timeout: float) -> Any:
-        """What a function of a module returns in the process; raises Died, TooSlow or Failed if it does not return.
+        """What a function of a module returns in the process; raises NoAnswer if it fails or takes too long.
 
-        After the first two the next question starts another process.
+        After a process has died or was too slow, the next question starts another.
         """
         try:
             pipe = self._ready()
             pipe.send((work, arguments))
             if not pipe.poll(timeout):
-                raise TooSlow
+                raise TimeoutError
             is_found, found = pipe.recv()
+        except TimeoutError:
+            self.stop()
+            raise NoAnswer("it thought too long") from None
         except (EOFError, OSError):
             self.stop()
-            raise Died from None
-        except TooSlow:
-            self.stop()
-            raise
+            raise NoAnswer("its process died") from None
         if not is_found:
-            raise Failed(found)
+            raise NoAnswer(f"it failed: {found}")
         return found
 
     def _ready(self) -> Connection:
@@ -105,12 +97,12 @@ class BotProcess:
             if self._closed:  # while it started
                 raise EOFError
             if not pipe.poll(TO_START):
-                raise TooSlow
+                raise TimeoutError
             pipe.recv()
         return self._pipe
 
     def close(self) -> None:
-        """End the process for ever; whoever waits for it gets Died."""
+        """End the process for ever; whoever waits for it gets NoAnswer."""
         self._closed = True
         self.stop()
 

@@ -152,20 +152,21 @@ class Duties:
                 await self._host.do(table_id, away)
 
     async def close_idle(self) -> None:
-        """Open tables after a day, running ones after two months; records that were brought after one; used links."""
-        now, host = self._host.now(), self._host
-        for status, kept in (("open", OPEN_FOR), ("running", RUNNING_FOR)):
-            before = now - kept
+        """Close tables that nobody touches; delete old records, and links too old to be used."""
+        now, ask = self._host.now(), self._host.writer.ask
+        await self._close_untouched("open", now - OPEN_FOR)
+        await self._close_untouched("running", now - RUNNING_FOR)
+        await ask(lambda storage: storage.forget_records(now - RECORDS_FOR))
+        await ask(lambda storage: storage.forget_links(now - LINKS_FOR))
 
-            def closed(table: Table, _: Secret, status: str = status, before: float = before) -> list[New]:
-                touched = table.status != status or table.updated >= before
-                return [] if touched else [New(Kind.CLOSED, None, {})]
+    async def _close_untouched(self, status: str, before: float) -> None:
+        def close(table: Table, _: Secret) -> list[New]:
+            is_untouched = table.status == status and table.updated < before
+            return [New(Kind.CLOSED, None, {})] if is_untouched else []
 
-            for table_id in await host.writer.ask(lambda storage, s=status, b=before: storage.idle(s, b)):  # type: ignore[misc]
-                with self._failure_logged(table_id):
-                    await host.do(table_id, closed)
-        await host.writer.ask(lambda storage: storage.forget_records(now - RECORDS_FOR))
-        await host.writer.ask(lambda storage: storage.forget_links(now - LINKS_FOR))
+        for table_id in await self._host.writer.ask(lambda storage: storage.idle(status, before)):
+            with self._failure_logged(table_id):
+                await self._host.do(table_id, close)
 
     @contextlib.contextmanager
     def _failure_logged(self, table_id: str) -> Iterator[None]:

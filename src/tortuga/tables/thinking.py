@@ -17,7 +17,7 @@ from tortuga.games import NAMES
 from tortuga.games.kit.game import View
 from tortuga.players import usual
 from tortuga.players.warm import is_compiled
-from tortuga.tables.bot_process import TO_START, BotProcess, Died, Failed, TooSlow, choose
+from tortuga.tables.bot_process import TO_START, BotProcess, NoAnswer, choose
 from tortuga.tables.fair_queue import FairQueue, Priority
 
 log = logging.getLogger("tortuga.tables")
@@ -58,12 +58,8 @@ class Thinkers:
             return str(await self.work(priority, user, choose, name, view, secrets.token_hex(32)))
         except TimeoutError:
             return await self._quickly(name, view, "it waited too long to think")
-        except TooSlow:
-            return await self._quickly(name, view, "it thought too long")
-        except Died:
-            return await self._quickly(name, view, "its process died")
-        except Failed as error:
-            return await self._quickly(name, view, f"it failed: {error}")
+        except NoAnswer as error:
+            return await self._quickly(name, view, str(error))
         finally:
             self._asked -= urgent
 

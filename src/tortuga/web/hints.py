@@ -12,7 +12,7 @@ from tortuga.games.kit.game import View
 from tortuga.render.kit.words import move_label
 from tortuga.review import Decision, hint
 from tortuga.tables import commands
-from tortuga.tables.bot_process import Died, Failed, TooSlow
+from tortuga.tables.bot_process import NoAnswer
 from tortuga.tables.errors import Refused
 from tortuga.tables.fair_queue import Priority
 from tortuga.web.api import known_user, problem
@@ -44,7 +44,7 @@ async def take(house: Open, who: Known, request: Request, table_id: str) -> Resp
     language = language_of(request)
     try:
         advice: Decision = await house.host.duties.thinkers.work(Priority.HINT, who.user, hint, view)
-    except (Died, TooSlow, Failed, TimeoutError):
+    except (NoAnswer, TimeoutError):
         failed = Refused("hint_failed")
         raise HTTPException(503, {"reason": failed.reason, "text": refused_sentence(failed, language)}) from None
     text = house.templates.get_template("review/advice.html").render(
