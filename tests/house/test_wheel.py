@@ -75,6 +75,20 @@ def test_the_wheel_makes_a_database(elsewhere: Path) -> None:
     assert run(elsewhere / "venv" / "bin" / "python", "-c", script, cwd=elsewhere, **alone(elsewhere)) == "[]\n"
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("tortuga", "study", "einauge", "seats"),
+        ("tortuga", "arena", "einauge", "--bots", "random,random"),
+        *(("python", "-c", f"import tortuga.lab.envs.{name}") for name in ("single", "several", "open_spiel")),
+    ],
+)
+def test_without_the_laboratory_the_extra_to_install_is_named(elsewhere: Path, words: tuple[str, ...]) -> None:
+    command = [str(elsewhere / "venv" / "bin" / words[0]), *words[1:]]
+    done = subprocess.run(command, cwd=elsewhere, env=ENVIRONMENT, capture_output=True, text=True, check=False)
+    assert done.returncode != 0 and "pip install tortuga[lab]" in done.stderr.splitlines()[-1]
+
+
 @pytest.mark.slow
 def test_the_wheel_with_the_laboratory_answers_a_question(laboratory: Path) -> None:
     command = (laboratory / "venv" / "bin" / "tortuga", "study", "einauge", "seats", "--games", "200")

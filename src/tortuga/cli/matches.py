@@ -48,8 +48,10 @@ def arena(
     """
     from tortuga.lab import arena_files
     from tortuga.lab.arena import Results, run
+    from tortuga.lab.packages import need
     from tortuga.lab.workers import cores
 
+    need("choix")  # for the ratings; refused before the games are played
     if resume and out is None:
         raise OptionError(expected("--out", "a file, with --resume", "none"))
     if out is not None:

@@ -49,10 +49,12 @@ def study(
     jobs: arguments.Jobs = None,
 ) -> None:
     """Answer a question about a game, with pictures and intervals."""
+    from tortuga.lab.packages import need
     from tortuga.lab.studies import USUAL_GAMES, page
     from tortuga.lab.studies.report import Setting
     from tortuga.lab.workers import cores
 
+    need("pyarrow")  # for the data beside the report; refused before the games are played
     with progress("stopped; the same command with --resume keeps the finished reports") as bar:
         asked = []
         for about, name in _asked(game, question):

@@ -10,6 +10,11 @@ from tortuga.games.kit.errors import TortugaError
 INSTALL = "pip install tortuga[lab] (in a checkout: make lab)"
 
 
+def without(error: ImportError) -> ImportError:
+    """The error of a missing package, with how to get it."""
+    return ImportError(f"{error}; install it with: {INSTALL}", name=error.name)
+
+
 def need(module: str) -> Any:
     """The module of that name, or an error that says how to get it."""
     try:

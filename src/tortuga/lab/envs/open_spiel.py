@@ -12,7 +12,13 @@ import copy
 from typing import Any
 
 import numpy as np
-import pyspiel
+
+from tortuga.lab.packages import without
+
+try:
+    import pyspiel
+except ImportError as error:
+    raise without(error) from None
 
 from tortuga.games import game_type
 from tortuga.games.kit.errors import OptionError, expected

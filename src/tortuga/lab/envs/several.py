@@ -10,10 +10,16 @@ from __future__ import annotations
 
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv, ParallelEnv
+
+from tortuga.lab.packages import without
+
+try:
+    import gymnasium
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv, ParallelEnv
+except ImportError as error:
+    raise without(error) from None
 
 from tortuga.games.kit.moves import Move
 from tortuga.lab.envs.common import ILLEGAL, action_number, actions_of, mask_of, new_game, rewards_of, sight_space

@@ -8,7 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import gymnasium
+from tortuga.lab.packages import without
+
+try:
+    import gymnasium
+except ImportError as error:
+    raise without(error) from None
 
 from tortuga.games import game_type
 from tortuga.games.kit.moves import Move
