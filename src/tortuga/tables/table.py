@@ -142,7 +142,12 @@ class Table:
 
     def asked(self) -> tuple[int, ...]:
         """The seats that the game asks now, whether or not they have sealed their choice."""
-        return self.game.seats_to_move if self.game is not None and self.status == "running" else ()
+        if self.game is None or self.status != "running":
+            return ()
+        if "asked" not in self.known:  # every page of a table asks several times
+            self.known["asked"] = self.game.seats_to_move
+        found: tuple[int, ...] = self.known["asked"]
+        return found
 
     def bot_to_act(self) -> int | None:
         """The first seat that a bot has yet to decide for."""
