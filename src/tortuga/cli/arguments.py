@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -17,13 +17,17 @@ if TYPE_CHECKING:
     from tortuga.games.kit.record import Record
 
 DATA = Path(__file__).parents[1] / "data"
-ONE_GAME = numbers.OneOf(NAMES)
-_GAMES = " or ".join(NAMES)
 
 
-def game_names() -> list[str]:
-    """The names of the games, for the completion of a shell."""
-    return list(NAMES)
+def one_of(words: Sequence[str], more: str = "") -> Any:
+    """The argument GAME: one of *words*, which shells complete."""
+    return typer.Argument(
+        metavar="GAME",
+        parser=numbers.OneOf(words),
+        help=" or ".join(words) + more,
+        autocompletion=lambda: list(words),
+        show_default=False,
+    )
 
 
 def count(low: int, high: int, text: str, **more: Any) -> Any:
@@ -31,16 +35,8 @@ def count(low: int, high: int, text: str, **more: Any) -> Any:
     return typer.Option(metavar="N", parser=numbers.Whole(low, high), help=text, **more)
 
 
-GameName = Annotated[
-    str, typer.Argument(metavar="GAME", parser=ONE_GAME, help=_GAMES, autocompletion=game_names, show_default=False)
-]
-AnyGameName = Annotated[
-    str | None,
-    typer.Argument(metavar="GAME", parser=ONE_GAME, help=f"{_GAMES}; default: all", autocompletion=game_names),
-]
-OnlyGame = Annotated[
-    str | None, typer.Option("--game", metavar="GAME", parser=ONE_GAME, help=_GAMES, autocompletion=game_names)
-]
+GameName = Annotated[str, one_of(NAMES)]
+AnyGameName = Annotated[str | None, one_of(NAMES, "; default: all")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="a record, as text or JSON", show_default=False)]
 Players = Annotated[int | None, typer.Option(metavar="N", parser=numbers.PLAYERS, help="how many play")]
 Bots = Annotated[str | None, typer.Option(metavar="A,B,…", help="names of bots, separated by commas: matrose,random")]

@@ -11,6 +11,7 @@ import typer
 from tortuga.cli import arguments, numbers, result_tables, results
 from tortuga.cli.output import RESUMABLE, print_json, print_note, progress
 from tortuga.cli.warming import compiled_for_play
+from tortuga.games import NAMES
 from tortuga.games.kit.errors import OptionError, TortugaError, expected
 
 if TYPE_CHECKING:
@@ -187,7 +188,7 @@ def simulate(
 
 @commands.command()
 def bars(
-    game: arguments.OnlyGame = None,
+    game: Annotated[str | None, typer.Option(metavar="GAME", parser=numbers.OneOf(NAMES), help="only this one")] = None,
     match: Annotated[str, typer.Option(metavar="WORD", help="only matches with this in their name: openspiel")] = "",
     seed: arguments.SeedOfOne = USUAL_SEED,
     scale: Annotated[float, typer.Option(metavar="X", parser=numbers.EFFORT, help="a part of all blocks")] = 1.0,

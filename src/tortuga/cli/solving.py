@@ -11,7 +11,7 @@ import typer
 
 from tortuga.cli import arguments, results
 from tortuga.cli.arguments import count
-from tortuga.cli.numbers import Number, OneOf
+from tortuga.cli.numbers import Number
 from tortuga.cli.output import RESUMABLE, Bar, progress
 from tortuga.games.kit.errors import TortugaError, expected
 
@@ -20,16 +20,7 @@ MOST_BAGS = 15  # as in the model, which help does not wait for
 EVERY = "all"
 SOLVABLE = ("barrakuda",)  # the games that have a coarse model
 
-Solvable = Annotated[
-    str,
-    typer.Argument(
-        metavar="GAME",
-        parser=OneOf(SOLVABLE),
-        help=" or ".join(SOLVABLE),
-        autocompletion=lambda: list(SOLVABLE),
-        show_default=False,
-    ),
-]
+Solvable = Annotated[str, arguments.one_of(SOLVABLE)]
 Goal = Annotated[int, count(1, 30, "of the model; a lower one is solved sooner")]
 Bags = Annotated[int, count(1, MOST_BAGS, "gold in a bag that the model tells apart")]
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tortuga.cli import arguments, numbers, result_tables, results
+from tortuga.cli import arguments, result_tables, results
 from tortuga.cli.output import Bar, print_json, print_note, progress
 from tortuga.cli.warming import compiled_for_play
 from tortuga.games import NAMES
@@ -27,16 +27,7 @@ Games = Annotated[
 
 @commands.command()
 def study(
-    game: Annotated[
-        str,
-        typer.Argument(
-            metavar="GAME",
-            parser=numbers.OneOf((*NAMES, ALL)),
-            help=f"{', '.join(NAMES)}; {ALL}: every question about every game",
-            autocompletion=lambda: [*NAMES, ALL],
-            show_default=False,
-        ),
-    ],
+    game: Annotated[str, arguments.one_of((*NAMES, ALL))],
     question: Annotated[
         str, typer.Argument(metavar="QUESTION", help="seats, cards, length, events, options, skill, danger or all")
     ] = ALL,
