@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.test_imports import DOORS
+from tests.house.test_imports import ALLOWED
 from tests.house.tree import ROOT
 
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -44,8 +44,8 @@ def test_the_architecture_names_the_imports_that_are_allowed() -> None:
     row = re.compile(r"^\| `(\w+)` \| [^|]+ \| ((?:`\w+`(?:, )?)+|–) \|$", re.MULTILINE)
     rows = row.findall((ROOT / "docs/architecture.md").read_text("utf-8"))
     written = {package: set(re.findall(r"`(\w+)`", allowed)) for package, allowed in rows}
-    assert written == {package: DOORS[package] for package in written}
-    assert set(DOORS) - set(written) == {"web", "cli", "data", "locale", "__main__", "__init__"}
+    assert written == {package: ALLOWED[package] for package in written}
+    assert set(ALLOWED) - set(written) == {"web", "cli", "data", "locale", "__main__", "__init__"}
 
 
 def commands_in(text: str) -> list[list[str]]:
