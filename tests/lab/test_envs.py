@@ -133,8 +133,8 @@ def test_a_seat_without_an_action_is_named() -> None:
 @pytest.mark.parametrize("game", ["einauge", "barrakuda"])
 def test_docs_name_every_field(game: str) -> None:
     from tests.house.tree import ROOT
-    from tortuga.lab.envs.sight import kernels_of
+    from tortuga.lab.envs.sight import fields_of
 
     page = (ROOT / "docs" / "lab.md").read_text("utf-8")
-    rows = [f"| `{name}` | {'×'.join(map(str, shape))} | {text} |" for name, shape, text in kernels_of(game).FIELDS]
+    rows = [f"| `{name}` | {'×'.join(map(str, shape))} | {text} |" for name, shape, text in fields_of(game)]
     assert [row for row in rows if row not in page] == []

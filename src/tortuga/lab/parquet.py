@@ -86,7 +86,7 @@ class Writer:
             for at, name in enumerate(_COLUMNS[job.game]):
                 columns[f"{name}_{seat}"] = np.ascontiguousarray(rows.scores[:, seat, at])
         columns["turns"], columns["decisions"] = rows.facts[:, 0].copy(), rows.facts[:, 1].copy()
-        columns["end"] = self._words(rows.facts[:, 3].astype(np.int8), job.kernels.WAYS)
+        columns["end"] = self._words(rows.facts[:, 3].astype(np.int8), job.kernels.policies.WAYS)
         columns["options"] = self._words(np.zeros(number, np.int8), [self.options])
         return columns
 
@@ -196,5 +196,5 @@ def _rows_of(job: Job, table: Any, first: int) -> Rows:
         facts[:, 2] |= (table[f"share_{seat}"].to_numpy() > 0).astype(np.int32) << seat
     ways = table["end"].to_pylist()
     facts[:, 0], facts[:, 1] = table["turns"].to_numpy(), table["decisions"].to_numpy()
-    facts[:, 3] = [job.kernels.WAYS.index(way) for way in ways]
+    facts[:, 3] = [job.kernels.policies.WAYS.index(way) for way in ways]
     return Rows(first, table["seed"].to_numpy(), scores, facts, np.zeros((0, 4), np.int64))

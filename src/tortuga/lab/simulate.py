@@ -10,7 +10,6 @@ import hashlib
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,7 @@ import numpy as np
 from tortuga.games import game_type
 from tortuga.games.kit.warm import Report
 from tortuga.lab.bots import entrant
+from tortuga.lab.kernels import lab_kernels
 from tortuga.lab.play import play
 from tortuga.lab.summary import Totals
 from tortuga.lab.workers import in_order, processes, threads
@@ -50,17 +50,17 @@ class Job:
     @property
     def kernels(self) -> Any:
         """The compiled games."""
-        return import_module(f"tortuga.lab.kernels.{self.game}_games")
+        return lab_kernels(self.game, "games")
 
     @property
     def learned(self) -> Any:
         """The compiled games with learned quick bots."""
-        return import_module(f"tortuga.lab.kernels.{self.game}_learned")
+        return lab_kernels(self.game, "games", "learned")
 
     @property
     def policies(self) -> dict[str, int]:
         """The number of every bot that can play inside a kernel."""
-        return {**self.kernels.POLICIES, **self.learned.LEARNED}
+        return self.learned.policies.POLICIES  # type: ignore[no-any-return]
 
     @property
     def compiled(self) -> bool:
@@ -69,10 +69,10 @@ class Job:
 
     def playing(self) -> Callable[..., int]:
         """The kernel for these bots; the one for learned bots gets what they know, and takes longer to compile."""
-        if all(name in self.kernels.POLICIES for name in self.bots):
-            return self.kernels.play_games  # type: ignore[no-any-return]
-        knowledge = self.learned.knowledge_of(self.checked())
-        return lambda rules, policies, *rest: self.learned.play_learned(rules, policies, knowledge, *rest)
+        quick = all(name in self.kernels.policies.POLICIES for name in self.bots)
+        kernels = self.kernels if quick else self.learned
+        knowledge = kernels.policies.knowledge_of(self.checked())
+        return lambda rules, lineups, *rest: kernels.play_games(rules, lineups, knowledge, *rest)
 
     @property
     def master(self) -> Any:
@@ -134,7 +134,7 @@ def _by_python(task: Task) -> Rows:
         best = sum(1 << seat for seat in outcome.winners)
         turns = game.state.turns if job.game == "einauge" else game.state.turn
         rows.seeds[row], rows.scores[row] = seed, game.score_sheet()
-        rows.facts[row] = int(turns), len(game.moves), best, kernels.WAYS.index(outcome.why)
+        rows.facts[row] = int(turns), len(game.moves), best, kernels.policies.WAYS.index(outcome.why)
         if job.moves:
             moves += [(first + row, at, move.seat, move.action) for at, move in enumerate(game.moves)]
     rows.moves = np.array(moves, np.int64).reshape(-1, 4)

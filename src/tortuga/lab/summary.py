@@ -20,7 +20,7 @@ class Totals:
         self.games, self.decisions, self.turns = 0, 0, 0
         self.orders, self.scores = np.array(job.orders()), np.zeros(players)
         self.won = np.zeros((len(self.orders), 1 << players), np.int64)  # games by order and set of winners
-        self.ways, self.whole = np.zeros(len(job.kernels.WAYS), np.int64), True
+        self.ways, self.whole = np.zeros(len(job.kernels.policies.WAYS), np.int64), True
         self.seconds = self.rate = 0.0
 
     def add(self, rows: Rows) -> None:
@@ -67,7 +67,7 @@ class Totals:
             "bots": [
                 {"bot": name, **self._share(value)} for name, value in zip(self.job.bots, self.bot_shares, strict=True)
             ],
-            "ends": dict(zip(self.job.kernels.WAYS, (self.ways / games).tolist(), strict=True)),
+            "ends": dict(zip(self.job.kernels.policies.WAYS, (self.ways / games).tolist(), strict=True)),
             "seconds": self.seconds,
             "games_a_second": self.rate,
             "whole": self.whole,

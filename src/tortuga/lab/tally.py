@@ -6,13 +6,14 @@ import hashlib
 import itertools
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
 from tortuga.games import game_type
 from tortuga.games.kit.errors import OptionError, expected
+from tortuga.lab.kernels import lab_kernels
+from tortuga.lab.kernels.stages import STAGES
 from tortuga.lab.summary import main_score, shares_of
 from tortuga.lab.workers import in_order, threads
 
@@ -51,7 +52,7 @@ class Deals:
     @property
     def kernels(self) -> Any:
         """The compiled games."""
-        return import_module(f"tortuga.lab.kernels.{self.game}_tally")
+        return lab_kernels(self.game, "tally")
 
     def rules(self) -> Any:
         """The options, checked, as compiled rules read them."""
@@ -59,7 +60,7 @@ class Deals:
 
     def policies(self) -> Any:
         """The numbers of the bots, a row a line-up."""
-        known = import_module(f"tortuga.lab.kernels.{self.game}_games").POLICIES
+        known = self.kernels.policies.POLICIES
         for name in (name for lineup in self.lineups for name in lineup):
             if name not in known:
                 raise OptionError(expected("bot of a study", " or ".join(known), name))
@@ -108,17 +109,18 @@ class Tallies:
 
     def taken(self, stage: int | None = None) -> Any:
         """Cards taken or wrecks dived to: game, seat, kind; in one third of the game or in all."""
-        kernels = self.deals.kernels
-        found = self.seats[:, :, : kernels.TAKEN].reshape(self.games, -1, kernels.STAGES, kernels.KINDS)
+        tally = self.deals.kernels.tally
+        found = self.seats[:, :, : tally.TAKEN].reshape(self.games, -1, STAGES, tally.KINDS)
         return found.sum(axis=2) if stage is None else found[:, :, stage]
 
     def event(self, name: str) -> Any:
         """How often a seat did, or met, something: game, seat."""
-        return self.seats[:, :, self.deals.kernels.TAKEN + self.deals.kernels.EVENTS.index(name)].astype(float)
+        tally = self.deals.kernels.tally
+        return self.seats[:, :, tally.TAKEN + tally.EVENTS.index(name)].astype(float)
 
     def mark(self, name: str) -> Any:
         """Something of the whole game."""
-        return self.marks[:, self.deals.kernels.MARKS.index(name)].astype(float)
+        return self.marks[:, self.deals.kernels.tally.MARKS.index(name)].astype(float)
 
 
 def _played(task: tuple[Deals, Any, int, int]) -> Tallies:
@@ -126,8 +128,8 @@ def _played(task: tuple[Deals, Any, int, int]) -> Tallies:
     kernels, kind = deals.kernels, game_type(deals.game)
     columns = kind.kernels.new_sheet().shape[1]
     scores, facts = np.zeros((number, deals.players, columns), np.int32), np.zeros((number, 4), np.int32)
-    seats = np.zeros((number, deals.players, kernels.SEAT_COLUMNS), np.int16)
-    marks, states = np.zeros((number, len(kernels.MARKS)), np.int32), np.zeros(3, kind.state_type)
+    seats = np.zeros((number, deals.players, kernels.tally.TAKEN + len(kernels.tally.EVENTS)), np.int16)
+    marks, states = np.zeros((number, len(kernels.tally.MARKS)), np.int32), np.zeros(3, kind.state_type)
     kernels.tally_games(rules, deals.policies(), deals.master, first, states, scores, facts, seats, marks)
     return Tallies(deals, scores, facts, seats, marks)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 import numpy as np
 
 from tortuga.games import game_type
@@ -33,7 +31,8 @@ def _of_lab(game: str) -> list[Call]:
     kind, lab = game_type(game), kernels_of(game)
     rules, states = kind.options_type.of(2).rules(), np.zeros(2, kind.state_type)
     kind.kernels.begin(rules, states, 0)
-    learned = next(iter(import_module(f"tortuga.lab.kernels.{game}_learned").LEARNED))
+    job = Job(game, ("random", "random"), "0")
+    learned = next((name for name in job.policies if name not in job.kernels.policies.POLICIES), "random")
     return [
         ("status", lambda: lab.status(rules, states, 0)),
         ("shares_of", lambda: lab.shares_of(rules, states, 0, np.zeros(2))),
@@ -42,7 +41,7 @@ def _of_lab(game: str) -> list[Call]:
         ("look", lambda: see(kind(seed=0).view(0))),
         ("batch", lambda: _batch(game)),
         ("tally", lambda: warm_workshop(game)),
-        ("games", lambda: played((Job(game, ("random", "random"), "0"), 0, 1))),
+        ("games", lambda: played((job, 0, 1))),
         ("games of learned bots", lambda: played((Job(game, (learned, "random"), "0"), 0, 1))),
     ]
 

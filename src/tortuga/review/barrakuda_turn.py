@@ -8,9 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from tortuga.games.barrakuda import kernels
 from tortuga.games.barrakuda.actions import EXCHANGE, PLAY
-from tortuga.games.barrakuda.scoring import new_sheet
+from tortuga.games.barrakuda.kernels import KERNELS
 from tortuga.games.barrakuda.state import BARRACUDA, NO_CARD, NOBODY, STATE, Icon, Phase
 from tortuga.games.kit.chance import stream
 from tortuga.players.base import draw_below
@@ -72,7 +71,7 @@ class Turn:
         return float(vault + a_piece * needed + SPARE * (bag - needed) + cards)
 
     def _ended(self, states: Any, place: int) -> Any:
-        best = kernels.score_sheet(self.rules, states, place, new_sheet())
+        best = KERNELS.score_sheet(self.rules, states, place, KERNELS.new_sheet())
         won = np.array([best >> seat & 1 for seat in range(self.players)], float)
         return won / (won[:2].sum() if self.options.teams else won.sum())
 
@@ -88,7 +87,7 @@ class Turn:
         phase = room[depth].phase
         if phase in (Phase.CHOOSE, Phase.OVER) or depth >= DEEPEST:
             return self.lies(room, depth)
-        size, _ = kernels.question(self.rules, room, depth)
+        size, _ = KERNELS.question(self.rules, room, depth)
         if size:
             return self._mean(depth, size, all_dice)
         return self._answered(depth, all_dice)
@@ -97,7 +96,7 @@ class Turn:
         tried = range(size) if all_dice else (draw_below(self._words, size),)
         total = np.zeros(self.players)
         for number in tried:
-            kernels.push_nth(self.rules, self._room, depth, number)
+            KERNELS.push_nth(self.rules, self._room, depth, number)
             total += self._resolve(depth + 1, all_dice and depth < 3)
         return total / len(tried)
 
@@ -105,10 +104,10 @@ class Turn:
         """Whoever is asked does what is best for himself."""
         actor = int(self._room[depth].actor)
         assert actor != NOBODY
-        found = kernels.legal_actions(self.rules, self._room, depth, actor, self._actions)
+        found = KERNELS.legal_actions(self.rules, self._room, depth, actor, self._actions)
         best: Any = None
         for action in few(self._actions[:found].tolist()):
-            kernels.push(self.rules, self._room, depth, actor, action)
+            KERNELS.push(self.rules, self._room, depth, actor, action)
             shares = self._resolve(depth + 1, all_dice)
             if best is None or shares[actor] > best[actor]:
                 best = shares
@@ -135,7 +134,7 @@ class Turn:
         room[0].chosen[:] = NO_CARD
         for seat, card in enumerate(cards[:-1]):
             room[0].chosen[seat] = card
-        kernels.push(self.rules, room, 0, len(cards) - 1, PLAY + cards[-1])
+        KERNELS.push(self.rules, room, 0, len(cards) - 1, PLAY + cards[-1])
         room[0] = room[1]
         if joints * 12 <= ALL_DICE:
             return self._resolve(0, True)

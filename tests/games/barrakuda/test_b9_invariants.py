@@ -23,9 +23,9 @@ from tests.games.barrakuda.positions import (
     turn,
     wreck,
 )
-from tortuga.games.barrakuda import kernels
 from tortuga.games.barrakuda.actions import ACTIONS
 from tortuga.games.barrakuda.game import Barrakuda
+from tortuga.games.barrakuda.kernels import KERNELS
 from tortuga.games.barrakuda.notation import notation
 from tortuga.games.barrakuda.options import Options
 from tortuga.games.barrakuda.state import Phase, new_states
@@ -294,7 +294,7 @@ def test_how_long_random_games_take(players: int, turns: float) -> None:
     for name in NAMED:
         rules = Options.of(players, layout=name).rules()
         for _ in range(5 if INTERPRETED else 1500):
-            kernels.play_many(rules, states, words, 1, totals)
+            KERNELS.play_many(rules, states, words, 1, totals)
             lengths.append(int(states[0].turn))
     assert abs(np.mean(lengths) - turns) < 30 / len(lengths) ** 0.5  # 0.4 of a turn
     assert np.ptp(totals[:players]) < 3 * len(lengths) ** 0.5
@@ -303,17 +303,17 @@ def test_how_long_random_games_take(players: int, turns: float) -> None:
 def length_by_kind(rules: Any, states: Any, words: Any, rng: random.Random) -> int:
     """The turns of a game of random players who first choose the kind of an answer, then one of its kind."""
     room = np.zeros(ACTIONS, np.int64)
-    kernels.begin(rules, states, 0)
+    KERNELS.begin(rules, states, 0)
     while states[0].phase != Phase.OVER:
         asked = states[0].chosen.tolist().index(0) if states[0].phase == Phase.CHOOSE else int(states[0].actor)
-        actions = room[: kernels.legal_actions(rules, states, 0, asked, room)].tolist()
+        actions = room[: KERNELS.legal_actions(rules, states, 0, asked, room)].tolist()
         if states[0].phase == Phase.ANSWER:
             kinds = {action: notation().moves[action].split()[0] for action in actions}
             kind = rng.choice(sorted(set(kinds.values())))
             actions = [action for action in actions if kinds[action] == kind]
-        kernels.push(rules, states, 0, asked, rng.choice(actions))
+        KERNELS.push(rules, states, 0, asked, rng.choice(actions))
         states[0] = states[1]
-        kernels.settle(rules, states[:1], words)
+        KERNELS.settle(rules, states[:1], words)
     return int(states[0].turn)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tortuga.games.einauge import kernels
 from tortuga.games.einauge.actions import WORDS
 from tortuga.games.einauge.game import Einauge
+from tortuga.games.einauge.kernels import KERNELS
 from tortuga.games.einauge.options import Options
 from tortuga.games.einauge.state import new_states
 from tortuga.games.einauge.view import to_plain
@@ -22,13 +22,13 @@ def test_games_stepped_together_stay_legal_and_begin_anew(players: int) -> None:
     states, masks = new_states(games), np.zeros((games, WORDS), np.uint64)
     actions, over = np.zeros(games, np.int64), np.zeros(games, np.bool_)
     for i in range(games):
-        kernels.begin(rules, states, i)
-    kernels.settle(rules, states, words)
-    kernels.masks_many(rules, states, masks)
+        KERNELS.begin(rules, states, i)
+    KERNELS.settle(rules, states, words)
+    KERNELS.masks_many(rules, states, masks)
     finished = np.zeros(games, np.int64)
     for _ in range(250):
-        kernels.pick_many(masks, words, actions)
-        kernels.step_many(rules, states, words, actions, masks, over)
+        KERNELS.pick_many(masks, words, actions)
+        KERNELS.step_many(rules, states, words, actions, masks, over)
         finished += over
         for i in range(games):
             plain = to_plain(options, states[i])
@@ -45,8 +45,8 @@ def test_games_stepped_together_stay_legal_and_begin_anew(players: int) -> None:
 def test_a_game_played_out_is_over_and_scored() -> None:
     options = Options.of(3)
     states, words = new_states(1), stream(1)
-    kernels.begin(options.rules(), states, 0)
-    assert kernels.play_out(options.rules(), states, 0, words) > 50
+    KERNELS.begin(options.rules(), states, 0)
+    assert KERNELS.play_out(options.rules(), states, 0, words) > 50
     game = Einauge(options=options, position=to_plain(options, states[0]))
     outcome = game.outcome()
     assert game.is_over and outcome is not None and outcome.why == "ships"
@@ -54,5 +54,5 @@ def test_a_game_played_out_is_over_and_scored() -> None:
 
 def test_many_games_have_at_least_one_winner_each() -> None:
     rules, totals = Options.of(4).rules(), np.zeros(5, np.int64)
-    decisions = kernels.play_many(rules, new_states(1), stream(2), 200, totals)
+    decisions = KERNELS.play_many(rules, new_states(1), stream(2), 200, totals)
     assert decisions > 200 * 60 and totals.sum() >= 200 and totals[4] == 0 and (totals[:4] > 20).all()

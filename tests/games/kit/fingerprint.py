@@ -9,9 +9,9 @@ import sys
 import numpy as np
 
 from tests.games.einauge.positions import random_options, random_position
-from tortuga.games.einauge import kernels
 from tortuga.games.einauge.actions import TABLE
 from tortuga.games.einauge.game import Einauge
+from tortuga.games.einauge.kernels import KERNELS
 from tortuga.games.einauge.options import Options
 from tortuga.games.einauge.state import new_states
 from tortuga.games.kit.chance import stream
@@ -51,10 +51,10 @@ def batches(digest: hashlib._Hash, games: int) -> None:
     rules, words = Options.of(3).rules(), stream(22)
     states = new_states(games)
     for i in range(games):
-        kernels.begin(rules, states, i)
-        kernels.play_out(rules, states, i, words)
+        KERNELS.begin(rules, states, i)
+        KERNELS.play_out(rules, states, i, words)
     totals = np.zeros(5, np.int64)
-    kernels.play_many(rules, new_states(2), words, games, totals)
+    KERNELS.play_many(rules, new_states(2), words, games, totals)
     digest.update(states.tobytes() + totals.tobytes() + words.tobytes())
 
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from tests.games.kit.xoshiro import Xoshiro256StarStar
-from tortuga.games.einauge import kernels
+from tortuga.games.einauge.kernels import KERNELS
 from tortuga.games.einauge.options import Options
 from tortuga.games.einauge.state import new_states
 from tortuga.games.kit import chance
@@ -191,8 +191,8 @@ def test_every_card_is_equally_often_the_first_on_the_pirate_table() -> None:
     rules = Options.of(2, colours_out="sky rose black").rules()
     states = new_states(20_000)
     for number in range(len(states)):
-        kernels.begin(rules, states, number)
-    kernels.settle(rules, states, stream(15))
+        KERNELS.begin(rules, states, number)
+    KERNELS.settle(rules, states, stream(15))
     cards = [int(table).bit_length() - 1 for table in states["table"]]
     assert_even(
         np.array([cards.count(8 * colour + rank) for colour in range(5) for rank in range(7)]), CARDS, CARDS - 1

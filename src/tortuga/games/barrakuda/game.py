@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tortuga.games.barrakuda import kernels, view
+from tortuga.games.barrakuda import view
 from tortuga.games.barrakuda.actions import TABLE
+from tortuga.games.barrakuda.kernels import KERNELS
 from tortuga.games.barrakuda.notation import card_name
 from tortuga.games.barrakuda.options import Options
 from tortuga.games.barrakuda.refusals import Refusal
-from tortuga.games.barrakuda.scoring import new_sheet
 from tortuga.games.barrakuda.state import NO_CARD, NOBODY, STATE, Phase
 from tortuga.games.kit.game import Game, Position, View
 
@@ -21,7 +21,7 @@ class _BarrakudaPosition(Position):
     TITLE = "Barrakuda"
     PLAYERS = (2, 4)
     VERSION = 1
-    kernels: ClassVar = kernels
+    kernels: ClassVar = KERNELS
     words: ClassVar = view
     state_type = STATE
     options_type = Options
@@ -42,7 +42,7 @@ class _BarrakudaPosition(Position):
         return () if phase in _CHANCE or actor == NOBODY else (actor,)
 
     def _judged(self) -> tuple[tuple[dict[str, int], ...], tuple[int, ...]]:
-        sheet = new_sheet()
+        sheet = self.kernels.new_sheet()
         best = self.kernels.score_sheet(self.rules, self._states, self._top, sheet)
         scores = tuple({"vault": int(vault), "bag": int(bag)} for vault, bag in sheet[: self.players])
         return scores, tuple(seat for seat in range(self.players) if best >> seat & 1)

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from tortuga.games.barrakuda.rules.b7_teams import partner
-from tortuga.games.barrakuda.state import SEATS
 from tortuga.games.kit.compile import part, rule, wide
 
 VAULT, BAG = 0, 1  # the columns of a score sheet
@@ -49,8 +46,3 @@ def winners(rules: Any, sheet: Any) -> int:
         if not beaten:
             seats |= 1 << seat
     return seats
-
-
-def new_sheet() -> Any:
-    """An empty score sheet."""
-    return np.zeros((SEATS, COLUMNS), np.int64)

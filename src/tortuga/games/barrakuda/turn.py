@@ -20,10 +20,12 @@ from tortuga.games.barrakuda.actions import (
     SPECIAL,
     STEAL_FROM,
     VICTIM,
+    WORDS,
+    is_move,
 )
 from tortuga.games.barrakuda.cards import seats
 from tortuga.games.barrakuda.refusals import Refusal
-from tortuga.games.barrakuda.rules.b1_setup import lay_out
+from tortuga.games.barrakuda.rules.b1_setup import begin, lay_out
 from tortuga.games.barrakuda.rules.b3_1_choose import next_to_choose, playable, reveal, seal, why_not_play
 from tortuga.games.barrakuda.rules.b3_3_fish import controller, reachable, stop_action, swim, why_not_steer
 from tortuga.games.barrakuda.rules.b3_5_end_of_turn import begin_turn, stand_up
@@ -55,6 +57,7 @@ from tortuga.games.barrakuda.rules.b5_4_red import (
 from tortuga.games.barrakuda.rules.b5_actions import carry_out, choices, do_choice, takes_cards_back, why_not_choice
 from tortuga.games.barrakuda.rules.b6_end import end, goal_reached, last_turn
 from tortuga.games.barrakuda.rules.b7_teams import amounts, exchange, trader, why_not_exchange, why_not_pass
+from tortuga.games.barrakuda.scoring import COLUMNS, score, winners
 from tortuga.games.barrakuda.state import (
     BARRACUDA,
     DISTANCES,
@@ -70,6 +73,8 @@ from tortuga.games.barrakuda.state import (
 from tortuga.games.kit.bits import NOTHING, count, has, lowest
 from tortuga.games.kit.compile import called, part, rule, wide
 
+__all__ = ["COLUMNS", "SEATS", "WORDS", "begin", "score", "winners"]  # of other files; kit/turn.py asks for them here
+
 BEFORE_FIRST = 0  # the wreck "before wreck 1"
 ASKED = -1  # instead of a seat: somebody, or chance, is asked first
 _SPECIAL = np.uint64(1 << SPECIAL)
@@ -77,6 +82,24 @@ _PASS = np.uint64(1 << PASS)
 
 
 # ---- what may be done
+
+
+@part
+def is_over(state: Any) -> bool:
+    """Whether the game has ended."""
+    return state.phase == Phase.OVER
+
+
+@part
+def turn_number(state: Any) -> int:
+    """The number of the turn, which all seats take together, counted from 1."""
+    return wide(state.turn)
+
+
+@part
+def is_simultaneous(state: Any) -> bool:
+    """Whether all choose a card now (B3.1)."""
+    return state.phase == Phase.CHOOSE
 
 
 @rule("B3.0")
@@ -124,11 +147,15 @@ def is_asked(state: Any, seat: int) -> bool:
 
 @rule("B3.0")
 def why_not(rules: Any, state: Any, seat: int, action: int) -> Refusal:
-    """The reason *seat*, whose turn it is, may not do *action*, or NONE."""
+    """The reason *seat* may not do *action*, or NONE."""
+    if not is_move(action):
+        return Refusal.NO_SUCH_MOVE
     if state.phase == Phase.OVER:
         return Refusal.GAME_OVER
     if is_chance(state):
         return Refusal.CHANCE_FIRST
+    if not is_asked(state, seat):
+        return Refusal.NOT_YOUR_TURN
     if not _fits_phase(state.phase, action):
         return Refusal.NOT_IN_THIS_PHASE
     if state.phase == Phase.CHOOSE:
@@ -365,7 +392,7 @@ def is_chance(state: Any) -> bool:
 
 
 @rule("B1.3", "B3.0")
-def chance_size(state: Any) -> int:
+def chance_size(rules: Any, state: Any) -> int:  # noqa: ARG001  as kit/turn.py has it
     """How many equally likely outcomes chance has now."""
     if state.phase == Phase.DISTANCE:
         return DISTANCES
@@ -377,7 +404,7 @@ def chance_size(state: Any) -> int:
 
 
 @rule("B1.3", "B3.0")
-def chance_nth(state: Any, number: int) -> int:
+def chance_nth(rules: Any, state: Any, number: int) -> int:  # noqa: ARG001  as kit/turn.py has it
     """The *number*-th outcome: what a die shows, a set of two cards, or the number of a drawing."""
     if state.phase == Phase.DISTANCE:
         return DISTANCE + 1 + number
@@ -414,14 +441,14 @@ def chance_key(state: Any) -> int:
 
 
 @part
-def is_outcome(state: Any, outcome: int) -> bool:
+def is_outcome(rules: Any, state: Any, outcome: int) -> bool:
     """Whether chance can say *outcome* now."""
     if not is_chance(state):
         return False
     if state.phase == Phase.PAIR:
         return is_pair(state, outcome - PAIR)
-    first = chance_nth(state, 0)
-    return first <= outcome < first + chance_size(state)
+    first = chance_nth(rules, state, 0)
+    return first <= outcome < first + chance_size(rules, state)
 
 
 @called

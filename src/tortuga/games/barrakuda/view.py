@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from tortuga.games.barrakuda import kernels
 from tortuga.games.barrakuda.actions import ACTIONS, TABLE
+from tortuga.games.barrakuda.kernels import KERNELS
 from tortuga.games.barrakuda.layouts import can_be_drawn, near_of, pairs_in
 from tortuga.games.barrakuda.notation import notation
 from tortuga.games.barrakuda.options import Options
@@ -232,7 +232,7 @@ def _check(options: Options, states: Any) -> None:
     _check_reds(options, state, phase)
     if phase in _DECISIONS:
         room = np.zeros(ACTIONS, np.int64)
-        asked = kernels.legal_actions(options.rules(), states, 0, int(state.actor), room)
+        asked = KERNELS.legal_actions(options.rules(), states, 0, int(state.actor), room)
         _need(asked > 1, "b3_0_asked")
 
 

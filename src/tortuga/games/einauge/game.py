@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tortuga.games.einauge import kernels, view
+from tortuga.games.einauge import view
 from tortuga.games.einauge.actions import TABLE
+from tortuga.games.einauge.kernels import KERNELS
 from tortuga.games.einauge.options import Options
 from tortuga.games.einauge.refusals import Refusal
-from tortuga.games.einauge.scoring import new_sheet
 from tortuga.games.einauge.state import COLOURS, STATE, Phase
 from tortuga.games.kit.game import Game, Position, View
 
@@ -21,7 +21,7 @@ class _EinaugePosition(Position):
     TITLE = "Einauge sei wachsam!"
     PLAYERS = (2, 5)
     VERSION = 1
-    kernels: ClassVar = kernels
+    kernels: ClassVar = KERNELS
     words: ClassVar = view
     state_type = STATE
     options_type = Options
@@ -37,7 +37,7 @@ class _EinaugePosition(Position):
         return (int(states["turn"][top]),) if int(states["phase"][top]) in _DECISIONS else ()
 
     def _judged(self) -> tuple[tuple[dict[str, int], ...], tuple[int, ...]]:
-        sheet = new_sheet()
+        sheet = self.kernels.new_sheet()
         best = self.kernels.score_sheet(self.rules, self._states, self._top, sheet)
         scores = tuple([_score(row) for row in sheet[: self.players].tolist()])
         return scores, tuple(seat for seat in range(self.players) if best >> seat & 1)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from tortuga.games.einauge.cards import colour_byte, rows
-from tortuga.games.einauge.state import SEATS, ColourBonus, Ties
+from tortuga.games.einauge.state import ColourBonus, Ties
 from tortuga.games.kit.bits import count
 from tortuga.games.kit.compile import part, rule, wide
 
@@ -114,8 +112,3 @@ def winners(rules: Any, sheet: Any) -> int:
         if total(sheet, seat) == best:
             seats |= 1 << seat
     return seats
-
-
-def new_sheet() -> Any:
-    """An empty score sheet."""
-    return np.zeros((SEATS, COLUMNS), np.int64)

@@ -6,9 +6,19 @@ from typing import Any
 
 import numpy as np
 
-from tortuga.games.einauge.actions import COLOURS_OUT, PASS, SELL_JEWEL, SELL_LONE_SHIP, Word, card_of, word_of
+from tortuga.games.einauge.actions import (
+    ACTIONS,
+    COLOURS_OUT,
+    PASS,
+    SELL_JEWEL,
+    SELL_LONE_SHIP,
+    WORDS,
+    Word,
+    card_of,
+    word_of,
+)
 from tortuga.games.einauge.refusals import Refusal
-from tortuga.games.einauge.rules.e1_setup import deal, remove_colours
+from tortuga.games.einauge.rules.e1_setup import begin, deal, remove_colours
 from tortuga.games.einauge.rules.e3_1_buy import (
     buy,
     buyable,
@@ -28,9 +38,12 @@ from tortuga.games.einauge.rules.e3_3_lay import lay, lay_lapses, layable, why_n
 from tortuga.games.einauge.rules.e3_4_refill import turn_up, turn_up_ships, waits_for_island
 from tortuga.games.einauge.rules.e3_5_standstill import count_quiet_turn, stands_still
 from tortuga.games.einauge.rules.e5_end import begin_final_round, end_final_turn, next_seat
-from tortuga.games.einauge.state import NOT_IN_SIGHT, Phase
+from tortuga.games.einauge.scoring import COLUMNS, score, winners
+from tortuga.games.einauge.state import NOT_IN_SIGHT, SEATS, Phase
 from tortuga.games.kit.bits import NOTHING, count, has, nth
 from tortuga.games.kit.compile import part, rule, wide
+
+__all__ = ["COLUMNS", "SEATS", "WORDS", "begin", "score", "winners"]  # of other files; kit/turn.py asks for them here
 
 _JEWEL = np.uint64(1 << SELL_JEWEL % 64)
 _LONE_SHIP = np.uint64(1 << SELL_LONE_SHIP % 64)
@@ -43,9 +56,39 @@ def begin_turn(rules: Any, state: Any) -> None:
     state.phase = Phase.BUY if can_purchase(rules, state) else Phase.FIGHT
 
 
+@part
+def is_over(state: Any) -> bool:
+    """Whether the game has ended."""
+    return state.phase == Phase.OVER
+
+
+@part
+def turn_number(state: Any) -> int:
+    """How many turns all seats together have taken."""
+    return wide(state.turns)
+
+
+@part
+def decider(state: Any) -> int:
+    """The seat in turn."""
+    return wide(state.turn)
+
+
+@part
+def is_asked(state: Any, seat: int) -> bool:
+    """Whether *seat* may decide something now."""
+    return seat == state.turn and not is_chance(state)
+
+
+@part
+def is_simultaneous(state: Any) -> bool:  # noqa: ARG001  as kit/turn.py has it
+    """Never: the seats take turns."""
+    return False
+
+
 @rule("E3.0")
-def legal(rules: Any, state: Any) -> Any:
-    """The legal moves as seven sets, one a word of the action table."""
+def legal(rules: Any, state: Any, seat: int) -> Any:  # noqa: ARG001  as kit/turn.py has it
+    """The legal moves of the player in turn as seven sets, one a word of the action table."""
     buys = buy_joining = fights = fight_joining = lays = sells = other = NOTHING
     if state.phase == Phase.BUY:
         buys, buy_joining = buyable(rules, state)
@@ -71,13 +114,17 @@ def _sales_besides(state: Any) -> Any:
 
 
 @rule("E3.0")
-def why_not(rules: Any, state: Any, action: int) -> Refusal:
-    """The reason the player in turn may not do *action*, or NONE."""
+def why_not(rules: Any, state: Any, seat: int, action: int) -> Refusal:
+    """The reason *seat* may not do *action*, or NONE."""
     word, card = word_of(action), card_of(action)
+    if not 0 <= action < ACTIONS:
+        return Refusal.NO_SUCH_MOVE
     if state.phase == Phase.OVER:
         return Refusal.GAME_OVER
-    if state.phase == Phase.COLOURS or state.phase == Phase.DEAL or state.phase == Phase.REFILL:
+    if is_chance(state):
         return Refusal.CHANCE_FIRST
+    if seat != state.turn:
+        return Refusal.NOT_YOUR_TURN
     if not _fits_phase(state.phase, action):
         return Refusal.NOT_IN_THIS_PHASE
     if word == Word.BUY or word == Word.BUY_JOINING:
@@ -106,8 +153,8 @@ def _fits_phase(phase: int, action: int) -> bool:
 
 
 @rule("E3.0")
-def apply(rules: Any, state: Any, action: int) -> None:
-    """Do a legal move, and all that follows until somebody decides or chance speaks."""
+def apply(rules: Any, state: Any, seat: int, action: int) -> None:  # noqa: ARG001  as kit/turn.py has it
+    """Do a legal move of the player in turn, and all that follows until somebody decides or chance speaks."""
     word, card = word_of(action), card_of(action)
     if word == Word.LAY:
         lay(state, card)

@@ -34,17 +34,21 @@ RULES: dict[str, list[Callable[..., Any]]] = {}
 
 @cache
 def cache_folder(*rooms: str) -> Path:
-    """A folder that changes with every source of these rooms, where it lies and when it was written.
+    """A folder that changes with every source of these packages or files, where it lies and when it was written.
 
     Numba's own cache misses a changed constant of another module. It knows a source by its path and date and keeps code
     for one processor: without these a second checkout of the same sources would be taken for compiled.
     """
     processor = binding.get_host_cpu_name() + binding.get_host_cpu_features().flatten()
     digest = hashlib.sha256(f"{numba.__version__} {processor}".encode())
-    for path in sorted(path for room in rooms for path in (_SOURCES / room).rglob("*.py")):
+    for path in sorted(path for room in rooms for path in _files(_SOURCES / room)):
         digest.update(f"{path}\0{path.stat().st_mtime_ns}\0".encode() + path.read_bytes())
     bounds = "-bounds" if numba.config.BOUNDSCHECK else ""
     return home() / "compiled" / (digest.hexdigest()[:16] + bounds)
+
+
+def _files(room: Path) -> list[Path]:
+    return [room] if room.is_file() else list(room.rglob("*.py"))
 
 
 def home() -> Path:
@@ -54,13 +58,17 @@ def home() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tortuga"
 
 
-def _folder_of(module: str) -> Path:
-    """Where the kernels of a module are kept: by the sources of the games, of the bots and of its own folder."""
+def _folder_of(module: str, sources: tuple[str, ...]) -> Path:
+    """Where the kernels of a module are kept: by the sources of the games, of the bots, of its own folder and others.
+
+    *sources* are files of a game that is not in this package.
+    """
     package, _, rest = module.partition(".")
     own = rest.rpartition(".")[0].replace(".", "/")
+    others = [path for path in sources if not Path(path).is_relative_to(_SOURCES)]
     if package != "tortuga" or rest.startswith("games."):
-        return cache_folder("games")
-    return cache_folder(*dict.fromkeys(("games", "players", own)))
+        return cache_folder("games", *others)
+    return cache_folder(*dict.fromkeys(("games", "players", own, *others)))
 
 
 class _LockedCache(FunctionCache):  # type: ignore[misc]  # Numba has no types
@@ -103,13 +111,15 @@ def _mark(what: str, *rooms: str) -> Path:
     return cache_folder("games", "players", *rooms) / f"{what}.warm"
 
 
-def part(function: Function) -> Function:
+def part(function: Function, *_sources: str) -> Function:
     """A piece of compiled code, inlined where it is used (measured: +30 % over calls)."""
+    function.__dict__["compiled_by"] = part
     return njit(forceinline=True)(function)  # type: ignore[no-any-return]
 
 
-def called(function: Function) -> Function:
+def called(function: Function, *_sources: str) -> Function:
     """Compiled code that kernels share by a call: compiled once, where inlining it everywhere would take minutes."""
+    function.__dict__["compiled_by"] = called
     return njit(nogil=True, **_NO_WRAPPERS)(function)  # type: ignore[no-any-return]
 
 
@@ -124,11 +134,15 @@ def rule(*sections: str) -> Callable[[Function], Function]:
     return compiled
 
 
-def kernel(function: Function) -> Function:
-    """An entry from Python: compiled code kept on disk, run without the interpreter's lock."""
+def kernel(function: Function, *sources: str) -> Function:
+    """An entry from Python: compiled code kept on disk, run without the interpreter's lock.
+
+    *sources* are files beside those of its own package that the compiled code depends on.
+    """
+    function.__dict__["compiled_by"] = kernel
     before = numba.config.CACHE_DIR
     # Numba reads it when the decorator runs; it is put back so that others' caches stay theirs.
-    numba.config.CACHE_DIR = str(_folder_of(function.__module__))
+    numba.config.CACHE_DIR = str(_folder_of(function.__module__, sources))
     try:
         compiled = njit(cache=True, nogil=True)(function)
         if not numba.config.DISABLE_JIT:

@@ -10,7 +10,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -19,6 +18,7 @@ from tortuga.games import game_type
 from tortuga.games.kit.chance import stream
 from tortuga.games.kit.numbers import whole_number
 from tortuga.lab.envs.sight import size_of
+from tortuga.lab.kernels import lab_kernels
 
 
 class Batch:
@@ -32,7 +32,7 @@ class Batch:
 
     def __init__(self, game: str, games: int, seed: Any = None, sights: bool = True, **options: Any) -> None:
         kind, number = game_type(game), whole_number("games", games, 1)
-        self._kernels, self._batch = kind.kernels, import_module(f"tortuga.lab.kernels.{game}_batch")
+        self._kernels, self._batch = kind.kernels, lab_kernels(game, "batch")
         self.options = kind.options_type.of(**options)
         self._rules, self._states, self._words = self.options.rules(), np.zeros(number, kind.state_type), stream(seed)
         self._who, self._masks = np.zeros(number, np.int64), np.zeros((number, kind.kernels.WORDS), np.uint64)

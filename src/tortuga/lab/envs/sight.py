@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from math import prod
 from typing import Any
 
 import numpy as np
 
+from tortuga.lab.kernels import lab_kernels
+
 
 def kernels_of(game: str) -> Any:
     """The laboratory's compiled code of a game."""
-    return import_module(f"tortuga.lab.kernels.{game}")
+    return lab_kernels(game, "search")
+
+
+def fields_of(game: str) -> tuple[tuple[str, tuple[int, ...], str], ...]:
+    """What a seat sees, in the order of the numbers: name, shape, meaning."""
+    return kernels_of(game).sight.FIELDS  # type: ignore[no-any-return]
 
 
 def size_of(game: str) -> int:
     """How many numbers a seat sees."""
-    return sum(prod(shape) for _, shape, _ in kernels_of(game).FIELDS)
+    return sum(prod(shape) for _, shape, _ in fields_of(game))
 
 
 def parts_of(game: str, numbers: Any) -> dict[str, Any]:
     """The named parts of an array of numbers: views into it, in their shapes."""
     parts, at = {}, 0
-    for name, shape, _ in kernels_of(game).FIELDS:
+    for name, shape, _ in fields_of(game):
         parts[name] = numbers[at : at + prod(shape)].reshape(shape)
         at += prod(shape)
     return parts

@@ -25,7 +25,7 @@ _METHOD = (
 def kinds_of(deals: Deals) -> list[str]:
     """The names of what is taken."""
     if deals.game == "barrakuda":
-        return [f"wreck {number}" for number in range(1, deals.kernels.KINDS)]
+        return [f"wreck {number}" for number in range(1, deals.kernels.tally.KINDS)]
     cards = game_type("einauge").options_type.of(deals.players, **deals.options).cards
     return [f"island {face.name}" for face in cards.islands] + ["ship"]
 

@@ -32,8 +32,8 @@ def answer(setting: Setting) -> Report:
     """Means a seat and a game, and shares of games, for every number of players."""
     counts = setting.counts
     found = {n: setting.tally(setting.deals(n), setting.games // len(counts)) for n in counts}
-    kernels = found[counts[0]].deals.kernels
-    often = {name: [_often(one.event(name)) for one in found.values()] for name in kernels.EVENTS}
+    tally = found[counts[0]].deals.kernels.tally
+    often = {name: [_often(one.event(name)) for one in found.values()] for name in tally.EVENTS}
     shares = {name: [part(values(one)) for one in found.values()] for name, values in _shares(setting.game).items()}
     players = [f"{n} players" for n in counts]
     basis = setting.basis(f"{found[counts[0]].games:,} games for each number of players")

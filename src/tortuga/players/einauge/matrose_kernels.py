@@ -15,7 +15,7 @@ from tortuga.games.einauge.actions import WORDS, Word, card_of
 from tortuga.games.einauge.cards import colour_byte
 from tortuga.games.einauge.scoring import chest_jewels, chests, colour_bonus, exchanged
 from tortuga.games.einauge.state import COLOURS, NOT_IN_SIGHT, RANKS, ColourBonus, Phase
-from tortuga.games.einauge.turn import apply, legal
+from tortuga.games.einauge.turn import apply, decider, legal
 from tortuga.games.kit.bits import count, nth
 from tortuga.games.kit.compile import called, kernel, part
 
@@ -42,12 +42,12 @@ _BUYING = int(Word.BUY_JOINING) + 1  # the words of a purchase come first
 
 @called
 def _do(rules: Any, state: Any, action: int) -> None:
-    apply(rules, state, action)
+    apply(rules, state, decider(state), action)
 
 
 @called
 def _legal(rules: Any, state: Any) -> Any:
-    return legal(rules, state)
+    return legal(rules, state, decider(state))
 
 
 # ---- the worth of a seat

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from tortuga.games.einauge.state import COLOURS, SEATS, Phase
-from tortuga.games.einauge.turn import apply, apply_chance, chance_nth, chance_size, is_chance, legal
+from tortuga.games.einauge.turn import apply, apply_chance, chance_nth, chance_size, decider, is_chance, legal
 from tortuga.games.kit.chance import below
 from tortuga.games.kit.compile import called, part, wide
 from tortuga.players.einauge.features import NO_CELL, NUMBERS, describe, stage_of, tally
@@ -37,13 +37,13 @@ def new_room() -> Any:
 @called
 def do(rules: Any, state: Any, action: int) -> None:
     """Do a legal move."""
-    apply(rules, state, action)
+    apply(rules, state, decider(state), action)
 
 
 @called
 def legal_sets(rules: Any, state: Any) -> Any:
     """The legal moves as seven sets."""
-    return legal(rules, state)
+    return legal(rules, state, decider(state))
 
 
 @called

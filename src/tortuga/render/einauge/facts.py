@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tortuga.games.einauge.scoring import CHESTS, new_sheet
+from tortuga.games.einauge.scoring import CHESTS
 from tortuga.games.einauge.state import COLOURS
 from tortuga.games.einauge.tables import CardTable, Face
 from tortuga.games.kit.game import Position
@@ -57,7 +57,7 @@ def jewels_of_colour(position: Position, number: int) -> tuple[int, ...]:
 
     Asked of the compiled rules: what a state scores in which only that colour's rows are left.
     """
-    states, sheet = copied(position.states[-1:]), new_sheet()
+    states, sheet = copied(position.states[-1:]), position.kernels.new_sheet()
     for name in ("islands", "row_ships"):
         states[name] &= np.uint64(255 << 8 * number)
     position.kernels.score_sheet(position.rules, states, 0, sheet)

@@ -173,8 +173,8 @@ def _after_turn(rules: Any, states: Any, i: int, seat: int, dice: int, words: An
         elif states[i].phase == Phase.DIRECTION:
             _let_chance_say(rules, states[i], DIRECTION + 1 + dice // DISTANCES)
         elif is_chance(states[i]):
-            number = below(words, chance_size(states[i]))
-            _let_chance_say(rules, states[i], chance_nth(states[i], number))
+            number = below(words, chance_size(rules, states[i]))
+            _let_chance_say(rules, states[i], chance_nth(rules, states[i], number))
         else:
             action = _decide(rules, states, i, seat, words, sheet)
             _do(rules, states[i], np.int64(states[i].actor), action)

@@ -63,8 +63,8 @@ def finish_turn(rules: Any, scratch: Any, brain: Any, out: Any, words: Any) -> N
     """Chance and answers, until all choose again or the game is over."""
     while scratch[0].phase != Phase.CHOOSE and scratch[0].phase != Phase.OVER:
         if is_chance(scratch[0]):
-            drawn = below(words, chance_size(scratch[0]))
-            apply_chance(rules, scratch[0], chance_nth(scratch[0], drawn))
+            drawn = below(words, chance_size(rules, scratch[0]))
+            apply_chance(rules, scratch[0], chance_nth(rules, scratch[0], drawn))
         else:
             answer(rules, scratch, brain, out, words)
 

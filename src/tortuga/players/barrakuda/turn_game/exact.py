@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from tortuga.games.barrakuda.cards import hand
-from tortuga.games.barrakuda.kernels import begin
+from tortuga.games.barrakuda.kernels import KERNELS
 from tortuga.games.barrakuda.options import Options
 from tortuga.games.barrakuda.state import SEATS, STATE, Phase
 from tortuga.games.kit.bits import count
@@ -141,7 +141,7 @@ def exact_levels(options: Options) -> list[Level]:
         )
     rules = options.rules()
     states = np.zeros(1, STATE)
-    begin(rules, states, 0)
+    KERNELS.begin(rules, states, 0)
     turns = [_sorted(states)]
     for _ in range(options.turn_limit - 1):
         found, slots = np.zeros(MOST_POSITIONS, STATE), np.full(2 * MOST_POSITIONS, NO_PLACE, np.int64)

@@ -49,9 +49,9 @@ def try_next(rules: Any, states: Any, depth: int, step: int, size: int, words: A
     """states[depth + 1] is states[depth] after its *step*-th outcome or move; False if that is not worth trying."""
     states[depth + 1] = states[depth]
     if is_chance(states[depth]):
-        outcomes = chance_size(states[depth])
+        outcomes = chance_size(rules, states[depth])
         drawn = step if size == outcomes else below(words, outcomes)
-        apply_chance(rules, states[depth + 1], chance_nth(states[depth], drawn))
+        apply_chance(rules, states[depth + 1], chance_nth(rules, states[depth], drawn))
         return True
     actor: Any = wide(states[depth].actor)
     action = nth_legal(rules, states[depth], actor, step)
@@ -65,7 +65,7 @@ def try_next(rules: Any, states: Any, depth: int, step: int, size: int, words: A
 def ways_on(rules: Any, state: Any, all_of_chance: bool) -> int:
     """How many outcomes or moves to try."""
     if is_chance(state):
-        return chance_size(state) if all_of_chance else 1
+        return chance_size(rules, state) if all_of_chance else 1
     total = 0
     for members in _legal(rules, state, wide(state.actor)):
         total += count(members)

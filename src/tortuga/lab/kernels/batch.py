@@ -1,4 +1,4 @@
-"""A batch of games of Barrakuda, one decision in each a call: arrays in, arrays out."""
+"""A batch of games, one decision in each a call: arrays in, arrays out."""
 
 from __future__ import annotations
 
@@ -6,29 +6,27 @@ from typing import Any
 
 import numpy as np
 
-from tortuga.games.barrakuda.kernels import _begin_anew, _settle, _write_masks
-from tortuga.games.barrakuda.scoring import COLUMNS
-from tortuga.games.barrakuda.state import SEATS, Phase
-from tortuga.games.barrakuda.turn import apply, decider
+from tortuga.games.kit import kernels, turn
 from tortuga.games.kit.compile import called, kernel, wide
-from tortuga.lab.kernels.barrakuda import add_shares, write_sight
+from tortuga.lab.kernels import search
+from tortuga.lab.kernels.defaults import sight
 
 
 @called
 def _tell(rules: Any, states: Any, i: int, who: Any, masks: Any, sights: Any) -> None:
     """Who decides in game *i*, what may be done, and what that seat sees."""
-    seat = wide(decider(states[i]))
+    seat = wide(turn.decider(states[i]))
     who[i] = seat
-    _write_masks(rules, states[i], masks, i)
+    kernels.write_masks(rules, states[i], masks, i)
     if sights.shape[0] > 0:
-        write_sight(rules, states[i], seat, sights[i])
+        sight.write_sight(rules, states[i], seat, sights[i])
 
 
 @kernel
 def reset_batch(rules: Any, states: Any, words: Any, who: Any, masks: Any, sights: Any) -> None:
     """Begin every game."""
     for i in range(states.shape[0]):
-        _begin_anew(rules[0], states[i], words)
+        kernels.begin_anew(rules[0], states[i], words)
         _tell(rules[0], states, i, who, masks, sights)
 
 
@@ -44,14 +42,14 @@ def step_batch(
         word, bit = wide(actions[i]) >> 6, np.uint64(wide(actions[i]) & 63)
         if actions[i] < 0 or word >= masks.shape[1] or (masks[i, word] >> bit) & np.uint64(1) == 0:
             return i
-    sheet = np.zeros((SEATS, COLUMNS), np.int64)
+    sheet = np.zeros((turn.SEATS, turn.COLUMNS), np.int64)
     for i in range(states.shape[0]):
-        apply(rules[0], states[i], wide(who[i]), wide(actions[i]))
-        _settle(rules[0], states[i], words)
-        over[i] = states[i].phase == Phase.OVER
+        kernels.apply_called(rules[0], states[i], wide(who[i]), wide(actions[i]))
+        kernels.let_chance_speak(rules[0], states[i], words)
+        over[i] = turn.is_over(states[i])
         shares[i, :] = 0
         if over[i]:
-            add_shares(rules[0], states[i], sheet, shares[i])
-            _begin_anew(rules[0], states[i], words)
+            search.add_shares(rules[0], states[i], sheet, shares[i])
+            kernels.begin_anew(rules[0], states[i], words)
         _tell(rules[0], states, i, who, masks, sights)
     return -1

@@ -1,4 +1,4 @@
-"""Einauge for environments and search: who decides, random rollouts, and what a seat sees as numbers."""
+"""What a seat of Einauge sees, as numbers."""
 
 from __future__ import annotations
 
@@ -8,19 +8,15 @@ from typing import Any
 import numpy as np
 
 from tortuga.games.einauge.cards import colour_byte
-from tortuga.games.einauge.kernels import _play_out
-from tortuga.games.einauge.scoring import COLUMNS, score, winners
 from tortuga.games.einauge.state import COLOURS, RANKS, SEATS, Phase
-from tortuga.games.einauge.turn import chance_nth, chance_size, is_chance
 from tortuga.games.kit.bits import NOTHING, ONE, lowest
-from tortuga.games.kit.compile import called, kernel, part, wide
+from tortuga.games.kit.compile import called, part, wide
 
-CHANCE, TOGETHER, OVER = -1, -2, -4  # instead of a seat; OpenSpiel's numbers
 _COLOURS, _PHASES = len(COLOURS), len(Phase)
 _SET = _COLOURS * RANKS  # places of a set of islands
 _ISLANDS = np.uint64(0x7F7F_7F7F_7F7F_7F7F)
 
-#: What `look` writes, in this order: name, shape, meaning.
+#: What `write_sight` writes, in this order: name, shape, meaning.
 FIELDS: tuple[tuple[str, tuple[int, ...], str], ...] = (
     ("phase", (len(Phase),), "1 at the phase"),
     ("turn", (SEATS,), "1 at the seat in turn, counted from the own seat"),
@@ -35,59 +31,6 @@ FIELDS: tuple[tuple[str, tuple[int, ...], str], ...] = (
     ("goods", (SEATS, 4), "ducats / 20, sabres / 10, jewels / 20, lone ships / 8, the own seat first"),
 )
 _SHARED = sum(prod(shape) for name, shape, _ in FIELDS[: [name for name, _, _ in FIELDS].index("islands")])
-
-
-@kernel
-def status(rules: Any, states: Any, i: int) -> int:  # noqa: ARG001  both games are called alike
-    """The seat that decides in game *i*, or CHANCE, or OVER."""
-    return _status(states[i])
-
-
-@kernel
-def outcomes(rules: Any, states: Any, i: int) -> Any:
-    """The outcomes chance has now in game *i*: sets of colours, or the cards of the pile."""
-    if not is_chance(states[i]):
-        return np.empty(0, np.int64)
-    found = np.empty(chance_size(rules[0], states[i]), np.int64)
-    for number in range(found.shape[0]):
-        found[number] = chance_nth(rules[0], states[i], number)
-    return found
-
-
-@part
-def _status(state: Any) -> int:
-    if state.phase == Phase.OVER:
-        return wide(OVER)  # type: ignore[no-any-return]
-    return wide(CHANCE) if is_chance(state) else wide(state.turn)  # type: ignore[no-any-return]
-
-
-@called
-def add_shares(rules: Any, state: Any, sheet: Any, shares: Any) -> None:
-    """Add what each seat has of the win: ties split it."""
-    score(rules, state, sheet)
-    best = winners(rules, sheet)
-    number = 0
-    for seat in range(rules.players):
-        number += best >> seat & 1
-    for seat in range(rules.players):
-        if best >> seat & 1:
-            shares[seat] += 1.0 / number
-
-
-@kernel
-def shares_of(rules: Any, states: Any, i: int, shares: Any) -> None:
-    """Add what each seat has of the win of game *i*, which is over."""
-    add_shares(rules[0], states[i], np.zeros((SEATS, COLUMNS), np.int64), shares)
-
-
-@kernel
-def rollouts(rules: Any, states: Any, number: int, words: Any, shares: Any) -> None:
-    """Play game 0 to its end *number* times by uniformly random moves; game 1 is for scratch."""
-    sheet = np.zeros((SEATS, COLUMNS), np.int64)
-    for _ in range(number):
-        states[1] = states[0]
-        _play_out(rules[0], states[1], words)
-        add_shares(rules[0], states[1], sheet, shares)
 
 
 @part
@@ -145,9 +88,3 @@ def write_sight(rules: Any, state: Any, seat: int, out: Any) -> None:
     out[at + 7] = state.final_left / 5
     at = _write_seat_sets(rules, state, seat, out, at + 8)
     _write_seat_numbers(rules, state, seat, out, at)
-
-
-@kernel
-def look(rules: Any, states: Any, i: int, seat: int, out: Any) -> None:
-    """What *seat* sees of game *i*, as numbers (FIELDS)."""
-    write_sight(rules[0], states[i], seat, out)

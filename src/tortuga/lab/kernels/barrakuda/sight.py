@@ -1,4 +1,4 @@
-"""Barrakuda for environments and search: who decides, random rollouts, and what a seat sees as numbers."""
+"""What a seat of Barrakuda sees, as numbers."""
 
 from __future__ import annotations
 
@@ -6,18 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from tortuga.games.barrakuda.kernels import _play_out
-from tortuga.games.barrakuda.scoring import COLUMNS, score, winners
 from tortuga.games.barrakuda.state import BARRACUDA, CARD_BITS, CARDS, NO_CARD, NOBODY, SEATS, WRECKS, Phase
-from tortuga.games.barrakuda.turn import chance_nth, chance_size, is_chance
 from tortuga.games.kit.bits import NOTHING, ONE, lowest
-from tortuga.games.kit.compile import called, kernel, part, wide
+from tortuga.games.kit.compile import called, part, wide
 
-CHANCE, TOGETHER, OVER = -1, -2, -4  # instead of a seat; OpenSpiel's numbers
 _CHOICES = BARRACUDA + 1  # a card, or none
 _PHASES = len(Phase)
 
-#: What `look` writes, in this order: name, shape, meaning.
+#: What `write_sight` writes, in this order: name, shape, meaning.
 FIELDS: tuple[tuple[str, tuple[int, ...], str], ...] = (
     ("phase", (len(Phase),), "1 at the phase"),
     ("clock", (2,), "turn / turn limit (turn / 200 without one), goal / 30"),
@@ -35,61 +31,6 @@ FIELDS: tuple[tuple[str, tuple[int, ...], str], ...] = (
     ("pawn", (SEATS, WRECKS), "1 at the wreck of the pawn"),
     ("seats", (SEATS, 6), "bag / 10, vault / 10, pawn lies, has chosen, initiative / 4, red actions / 2"),
 )
-
-
-@kernel
-def status(rules: Any, states: Any, i: int) -> int:  # noqa: ARG001  both games are called alike
-    """The seat that decides in game *i*, or CHANCE, or TOGETHER (all choose), or OVER."""
-    return _status(states[i])
-
-
-@kernel
-def outcomes(rules: Any, states: Any, i: int) -> Any:  # noqa: ARG001  both games are called alike
-    """The outcomes chance has now in game *i*: a few, or all drawings of a layout."""
-    if not is_chance(states[i]):
-        return np.empty(0, np.int64)
-    found = np.empty(chance_size(states[i]), np.int64)
-    for number in range(found.shape[0]):
-        found[number] = chance_nth(states[i], number)
-    return found
-
-
-@part
-def _status(state: Any) -> int:
-    if state.phase == Phase.OVER:
-        return wide(OVER)  # type: ignore[no-any-return]
-    if state.phase == Phase.CHOOSE:
-        return wide(TOGETHER)  # type: ignore[no-any-return]
-    return wide(CHANCE) if is_chance(state) else wide(state.actor)  # type: ignore[no-any-return]
-
-
-@called
-def add_shares(rules: Any, state: Any, sheet: Any, shares: Any) -> None:
-    """Add what each seat has of the win: ties split it, and partners share theirs."""
-    score(rules, state, sheet)
-    best = winners(rules, sheet)
-    number = 0
-    for seat in range(wide(rules.players)):
-        number += best >> seat & 1
-    for seat in range(wide(rules.players)):
-        if best >> seat & 1:
-            shares[seat] += 1.0 / number
-
-
-@kernel
-def shares_of(rules: Any, states: Any, i: int, shares: Any) -> None:
-    """Add what each seat has of the win of game *i*, which is over."""
-    add_shares(rules[0], states[i], np.zeros((SEATS, COLUMNS), np.int64), shares)
-
-
-@kernel
-def rollouts(rules: Any, states: Any, number: int, words: Any, shares: Any) -> None:
-    """Play game 0 to its end *number* times by uniformly random moves; game 1 is for scratch."""
-    sheet = np.zeros((SEATS, COLUMNS), np.int64)
-    for _ in range(number):
-        states[1] = states[0]
-        _play_out(rules[0], states[1], words)
-        add_shares(rules[0], states[1], sheet, shares)
 
 
 @part
@@ -171,9 +112,3 @@ def write_sight(rules: Any, state: Any, seat: int, out: Any) -> None:
         who = (seat + ahead) % wide(rules.players)
         _write_cards(state, who, ahead, out, at)
         _write_seat(rules, state, who, ahead, out, at + SEATS * (BARRACUDA + CARDS))
-
-
-@kernel
-def look(rules: Any, states: Any, i: int, seat: int, out: Any) -> None:
-    """What *seat* sees of game *i*, as numbers (FIELDS)."""
-    write_sight(rules[0], states[i], seat, out)

@@ -1,0 +1,40 @@
+"""The bots of Barrakuda that play inside a kernel, and how a game ended."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tortuga.games.barrakuda.kernels import KERNELS
+from tortuga.games.barrakuda.state import NO_CARD, SEALED
+from tortuga.games.kit.compile import called, wide
+from tortuga.players.barrakuda.bots.sub_kernels import sub_action
+
+#: The number of each bot that plays inside the kernel.
+POLICIES = {"random": 0, "Pesciolino": 0, "Sub": 1}
+WAYS = ("goal", "turn_limit")
+
+
+def knowledge_of(options: Any) -> Any:  # noqa: ARG001  as in the defaults
+    """These bots know nothing but the rules."""
+    return None
+
+
+@called
+def choose(rules: Any, states: Any, seat: int, policy: int, knowledge: Any, words: Any) -> int:  # noqa: ARG001
+    """The action of a bot for *seat* in game 0; state 1 is scratch."""
+    if policy == 0:
+        return KERNELS.random_action(rules[0], states[0], seat, words)  # type: ignore[no-any-return]
+    states[1] = states[0]
+    for other in range(wide(rules[0].players)):  # B3.1: what a view hides
+        if other != seat and states[1].chosen[other] != NO_CARD:
+            states[1].chosen[other] = SEALED
+    return sub_action(rules, states, 1, seat, words)
+
+
+@called
+def way_to_end(rules: Any, state: Any) -> int:
+    """How the game ended: an index of WAYS."""
+    for seat in range(wide(rules.players)):
+        if state.vault[rules.purse[seat]] >= rules.goal:
+            return 0
+    return 1

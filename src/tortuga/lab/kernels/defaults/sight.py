@@ -1,0 +1,15 @@
+"""What a seat sees as numbers: nothing, until the game says what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tortuga.games.kit.compile import called
+
+#: What `write_sight` writes, in this order: name, shape, meaning.
+FIELDS: tuple[tuple[str, tuple[int, ...], str], ...] = ()
+
+
+@called
+def write_sight(rules: Any, state: Any, seat: int, out: Any) -> None:
+    """Write what *seat* may know of a whole state into *out*, as FIELDS describes it."""

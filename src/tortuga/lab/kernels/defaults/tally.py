@@ -1,0 +1,36 @@
+"""What is counted while games are played: nothing, until the game says what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tortuga.games.kit.compile import called
+
+#: The first columns of a seat: cards or places taken, by third of the game and kind.
+KINDS = TAKEN = 0
+#: The columns of a seat after those.
+EVENTS: tuple[str, ...] = ()
+#: The columns of a game.
+MARKS: tuple[str, ...] = ()
+
+
+@called
+def note(state: Any, seat: int, action: int, tally: Any, log: Any, used: int) -> int:  # noqa: ARG001
+    """Count an action before it is done; how many rows of *log* (turn, seat, kind) are used then."""
+    return used
+
+
+@called
+def rolls_dice(state: Any, seat: int) -> bool:  # noqa: ARG001
+    """Whether dice follow the next action of *seat* that depend on the seed and the number of the turn alone."""
+    return False
+
+
+@called
+def note_turn(rules: Any, before: Any, after: Any, tally: Any, marks: Any) -> None:
+    """Count what happened in a turn with dice: the states before they were rolled, and after the turn."""
+
+
+@called
+def note_end(rules: Any, state: Any, log: Any, used: int, tally: Any, marks: Any) -> None:
+    """Count what can be counted when the game is over."""

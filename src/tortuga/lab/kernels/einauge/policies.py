@@ -1,0 +1,32 @@
+"""The bots of Einauge that play inside a kernel, and how a game ended."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tortuga.games.einauge.kernels import KERNELS
+from tortuga.games.kit.compile import called
+from tortuga.players.einauge.matrose_kernels import matrose_action
+
+#: The number of each bot that plays inside the kernel.
+POLICIES = {"random": 0, "Schiffsjunge": 0, "Matrose": 1}
+WAYS = ("ships", "standstill")
+
+
+def knowledge_of(options: Any) -> Any:  # noqa: ARG001  as in the defaults
+    """These bots know nothing but the rules."""
+    return None
+
+
+@called
+def choose(rules: Any, states: Any, seat: int, policy: int, knowledge: Any, words: Any) -> int:  # noqa: ARG001
+    """The action of a bot for *seat* in game 0."""
+    if policy == 0:
+        return KERNELS.random_action(rules[0], states[0], seat, words)  # type: ignore[no-any-return]
+    return matrose_action(rules, states, 0, seat)
+
+
+@called
+def way_to_end(rules: Any, state: Any) -> int:
+    """How the game ended: an index of WAYS."""
+    return 1 if state.quiet >= rules.players else 0
