@@ -1,4 +1,7 @@
-"""Our speed beside our peers', in one run: `make bench`. Prints rows and bars and writes build/bench.json."""
+"""Our speed beside our peers', in one run: `make bench`. Prints rows and bars and writes build/bench.json.
+
+`make bench ARGS="--beside REVISION"` compares with another commit of ours instead.
+"""
 
 from __future__ import annotations
 
@@ -28,29 +31,49 @@ wall-clock time."""
 def main() -> None:
     """Run all measurements."""
     args = _arguments()
+    from bench.clock import Timing
+    from bench.report import Report
+
+    if args.beside:
+        report = Report("The median of ratios of processor time, both measured by turns in one run.")
+        measure_beside(report, args.beside)
+    else:
+        report = Report(METHOD)
+        measure_all(report, Timing(args.seconds, args.repeats))
+    report.print_bars()
+    report.write(args.out)
+    print(f"\nWritten to {args.out}")
+
+
+def measure_all(report: Report, timing: Timing) -> None:
+    """Ours and our peers'."""
     from bench import peers
 
     peers.pyspiel()  # fails at once if OpenSpiel is missing
-    from bench.clock import Timing
     from bench.lab_run import measure_lab
-    from bench.report import Report
 
-    report, timing = Report(METHOD), Timing(args.seconds, args.repeats)
     print(METHOD)
     ours = measure_games(report, timing)
     measure_peers(report, timing, ours)
     measure_python(report, timing)
     measure_lab(report, timing)
     measure_start(report)
-    report.print_bars()
-    report.write(args.out)
-    print(f"\nWritten to {args.out}")
+
+
+def measure_beside(report: Report, revision: str) -> None:
+    """Ours beside an earlier commit: no more than a twentieth slower."""
+    from bench import beside
+
+    report.section(f"As fast as {revision}")
+    for what, ratio in beside.ratios(revision):
+        report.at_least(what, report.number(what, ratio, "×"), 0.95)
 
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=0.3, help="of one repeat of a measure")
     parser.add_argument("--repeats", type=int, default=5, help="of each measure; the best counts")
+    parser.add_argument("--beside", metavar="REVISION", help="compare with another commit of ours and nothing else")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench.json", help="where the figures go")
     return parser.parse_args()
 

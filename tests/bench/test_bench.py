@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-from bench import clock, ours, peers, twin
+from bench import beside, clock, ours, peers, twin
 from bench.clock import Rate, Timing, Work, best_rate, best_rates
 from bench.report import Report
 
@@ -111,3 +111,20 @@ def test_ours_and_the_twin_play_games_of_the_same_mean_length(setting: tuple[str
     timing = Timing(seconds=0.3, repeats=1)
     fast, slow = ours.one_and_two_cores(*setting, timing)[0], twin.one_core(*setting, timing)
     assert fast.decisions / fast.games == pytest.approx(slow.decisions / slow.games, rel=0.15)
+
+
+def test_a_commit_is_measured_in_a_process_of_its_own() -> None:
+    commit = beside.Commit(beside.ROOT)
+    assert commit.seconds("play_many", "einauge", 100) > 0
+    commit.close()
+
+
+def test_what_takes_twice_as_long_is_half_as_fast() -> None:
+    class Timed(beside.Commit):
+        def __init__(self, pace: float) -> None:
+            self.pace = pace
+
+        def seconds(self, measure: str, game: str, times: int) -> float:  # noqa: ARG002
+            return self.pace * times
+
+    assert beside._ratios(Timed(1), Timed(2), "push", "einauge", 3) == [0.5, 0.5, 0.5]

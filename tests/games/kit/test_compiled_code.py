@@ -55,3 +55,11 @@ def test_another_processor_is_not_taken_for_this_one(tmp_path: Path, monkeypatch
 def test_the_same_sources_untouched_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sources = written(tmp_path)
     assert folder_of(sources, monkeypatch) == folder_of(sources, monkeypatch)
+
+
+def test_a_changed_game_outside_the_package_is_not_taken_for_compiled(tmp_path: Path) -> None:
+    game = tmp_path / "game.py"
+    game.write_text("A = 1\n")
+    before = compiling.cache_folder.__wrapped__("games", str(game))
+    game.write_text("A = 2\n")
+    assert compiling.cache_folder.__wrapped__("games", str(game)) != before

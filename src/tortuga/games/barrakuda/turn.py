@@ -150,7 +150,7 @@ def why_not(rules: Any, state: Any, seat: int, action: int) -> Refusal:
     """The reason *seat* may not do *action*, or NONE."""
     if not is_move(action):
         return Refusal.NO_SUCH_MOVE
-    if state.phase == Phase.OVER:
+    if is_over(state):
         return Refusal.GAME_OVER
     if is_chance(state):
         return Refusal.CHANCE_FIRST

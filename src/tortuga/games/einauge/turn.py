@@ -77,7 +77,7 @@ def decider(state: Any) -> int:
 @part
 def is_asked(state: Any, seat: int) -> bool:
     """Whether *seat* may decide something now."""
-    return seat == state.turn and not is_chance(state)
+    return seat == state.turn and not is_chance(state) and not is_over(state)
 
 
 @part
@@ -119,11 +119,11 @@ def why_not(rules: Any, state: Any, seat: int, action: int) -> Refusal:
     word, card = word_of(action), card_of(action)
     if not 0 <= action < ACTIONS:
         return Refusal.NO_SUCH_MOVE
-    if state.phase == Phase.OVER:
+    if is_over(state):
         return Refusal.GAME_OVER
     if is_chance(state):
         return Refusal.CHANCE_FIRST
-    if seat != state.turn:
+    if not is_asked(state, seat):
         return Refusal.NOT_YOUR_TURN
     if not _fits_phase(state.phase, action):
         return Refusal.NOT_IN_THIS_PHASE

@@ -35,8 +35,8 @@ def lab_kernels(game: str, template: str, policies: str = "policies") -> Any:
 
 
 def _own_part(game: str, name: str) -> ModuleType:
+    """The game's own module of that name, or the default; a game without learned bots has its policies only."""
     package = f"{__name__}.{game}"
     if find_spec(package) is not None and find_spec(f"{package}.{name}") is not None:
         return import_module(f"{package}.{name}")
-    default = "policies" if name == "learned" else name
-    return lab_kernels(game, f"defaults.{default}")  # type: ignore[no-any-return]
+    return _own_part(game, "policies") if name == "learned" else lab_kernels(game, f"defaults.{name}")

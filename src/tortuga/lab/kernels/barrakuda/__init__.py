@@ -1,1 +1,1 @@
-"""What the laboratory's compiled code needs of Barrakuda: see ../defaults.py."""
+"""What the laboratory's compiled code needs of Barrakuda: see defaults/."""

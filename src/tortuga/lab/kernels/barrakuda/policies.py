@@ -7,16 +7,14 @@ from typing import Any
 from tortuga.games.barrakuda.kernels import KERNELS
 from tortuga.games.barrakuda.state import NO_CARD, SEALED
 from tortuga.games.kit.compile import called, wide
+from tortuga.lab.kernels.defaults.policies import knowledge_of
 from tortuga.players.barrakuda.bots.sub_kernels import sub_action
+
+__all__ = ["POLICIES", "WAYS", "choose", "knowledge_of", "way_to_end"]
 
 #: The number of each bot that plays inside the kernel.
 POLICIES = {"random": 0, "Pesciolino": 0, "Sub": 1}
 WAYS = ("goal", "turn_limit")
-
-
-def knowledge_of(options: Any) -> Any:  # noqa: ARG001  as in the defaults
-    """These bots know nothing but the rules."""
-    return None
 
 
 @called

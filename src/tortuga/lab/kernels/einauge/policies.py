@@ -6,16 +6,14 @@ from typing import Any
 
 from tortuga.games.einauge.kernels import KERNELS
 from tortuga.games.kit.compile import called
+from tortuga.lab.kernels.defaults.policies import knowledge_of
 from tortuga.players.einauge.matrose_kernels import matrose_action
+
+__all__ = ["POLICIES", "WAYS", "choose", "knowledge_of", "way_to_end"]
 
 #: The number of each bot that plays inside the kernel.
 POLICIES = {"random": 0, "Schiffsjunge": 0, "Matrose": 1}
 WAYS = ("ships", "standstill")
-
-
-def knowledge_of(options: Any) -> Any:  # noqa: ARG001  as in the defaults
-    """These bots know nothing but the rules."""
-    return None
 
 
 @called
