@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from bench.clock import Rate, Timing, best_rate, gains, seconds_of
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit.chance import stream
 from tortuga.games.kit.game import Game
 from tortuga.lab.envs.batch import Batch
@@ -185,7 +185,7 @@ def _rate(work: Callable[[int], float], number: int, clock: Callable[[], float])
 
 
 def _raw(game: str) -> Callable[[int], float]:
-    kind = game_type(game)
+    kind = GAMES[game].rules
     rules, states = kind.options_type.of(2).rules(), np.zeros(2, kind.state_type)
     words, totals = stream(SEED), np.zeros(8, np.int64)
     return lambda games: float(kind.kernels.play_many(rules, states, words, games, totals))
@@ -213,7 +213,7 @@ def _memory(game: str, with_file: bool) -> tuple[float, float]:
 
 def playouts(timing: Timing, number: int = 200) -> Rate:
     """Return playouts per second of the bot Einauge from the first position, on one thread."""
-    game, player = game_type("einauge")(2, seed=SEED), bot("Einauge")
+    game, player = GAMES["einauge"].rules(2, seed=SEED), bot("Einauge")
     view, generator = game.view(game.seats_to_move[0]), Generator(SEED)
 
     def work(searches: int) -> float:
@@ -228,7 +228,7 @@ def simulations(kind: str, number: int, timing: Timing) -> Rate:
     """Return simulations per second of OpenSpiel's MCTSBot on our OpenSpiel game, from the same position."""
     from tortuga.lab.bots import entrant
 
-    game, player = game_type("einauge")(2, seed=SEED), entrant(f"{kind}:{number}", "einauge").bot
+    game, player = GAMES["einauge"].rules(2, seed=SEED), entrant(f"{kind}:{number}", "einauge").bot
     view, generator = game.view(game.seats_to_move[0]), Generator(SEED)
 
     def work(searches: int) -> float:
@@ -272,7 +272,7 @@ def _seconds(work: Callable[[Any], object], what: object) -> float:
 
 def _moments(name: str, players: int, steps: int = 6) -> Iterator[Game]:
     """Yield a game at its first decision and then after every few moves, played by the usual bot."""
-    game, player, generator = game_type(name)(players, seed=SEED), bot(usual(name)), Generator(SEED)
+    game, player, generator = GAMES[name].rules(players, seed=SEED), bot(usual(name)), Generator(SEED)
     moves = 0
     while not game.is_over:
         if moves % steps == 0:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from bench.clock import Rate, Timing, Work, best_rate, best_rates
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit.chance import stream
 from tortuga.players import Budget, Generator, bot
 
@@ -30,7 +30,7 @@ def title(game: str, players: int, options: dict[str, Any]) -> str:
 
 def random_games(game: str, players: int, options: dict[str, Any], number: int = 0) -> Work:
     """Return work that plays whole games of uniformly random play in compiled code, on arrays of its own."""
-    kind = game_type(game)
+    kind = GAMES[game].rules
     rules = kind.options_type.of(players, **options).rules()
     # padded on both sides: two threads must not write to the same cache line
     states, words, totals = np.zeros(18, kind.state_type)[8:10], stream(1, number), np.zeros(40, np.int64)[16:24]
@@ -71,7 +71,7 @@ def push_microseconds(game: str, players: int, timing: Timing) -> float:
 
 
 def _recorded(game: str, players: int, seed: int) -> list[Any]:
-    played, generator, player = game_type(game)(players, seed=seed), Generator(seed), bot("random")
+    played, generator, player = GAMES[game].rules(players, seed=seed), Generator(seed), bot("random")
     while not played.is_over:
         seat = played.turn
         assert seat is not None
@@ -82,7 +82,7 @@ def _recorded(game: str, players: int, seed: int) -> list[Any]:
 def _replayed(game: str, players: int, recorded: list[list[Any]]) -> float:
     taken = 0.0
     for seed, moves in enumerate(recorded):
-        push = game_type(game)(players, seed=seed).push
+        push = GAMES[game].rules(players, seed=seed).push
         start = time.perf_counter()
         for move in moves:
             push(move)
@@ -92,7 +92,7 @@ def _replayed(game: str, players: int, recorded: list[list[Any]]) -> float:
 
 def batch(game: str, players: int, timing: Timing) -> Rate:
     """Return the rate of BATCH games stepped from Python: two calls a step, one chooses at random, one applies."""
-    kind = game_type(game)
+    kind = GAMES[game].rules
     kernels, rules = kind.kernels, kind.options_type.of(players).rules()
     states, words = np.zeros(BATCH, kind.state_type), stream(1)
     masks, actions, over = (

@@ -8,14 +8,14 @@ from typing import Any
 from bench.clock import Rate, Timing, best_rate
 from tests.oracle.barrakuda import BarrakudaTwin
 from tests.oracle.einauge import EinaugeTwin
-from tortuga.games import game_type
+from tortuga.games import GAMES
 
 TWINS: dict[str, Any] = {"einauge": EinaugeTwin, "barrakuda": BarrakudaTwin}
 
 
 def one_core(game: str, players: int, options: dict[str, Any], timing: Timing) -> Rate:
     """Return the rate of random games of the twin."""
-    plain = game_type(game).options_type.of(players, **options).plain()
+    plain = GAMES[game].rules.options_type.of(players, **options).plain()
     rng = random.Random(1)
     return best_rate(lambda games: float(sum(_play(TWINS[game](plain), rng) for _ in range(games))), timing)
 

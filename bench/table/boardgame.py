@@ -15,7 +15,7 @@ from pathlib import Path
 from bench.table.figures import Figures
 from bench.table.process import TICKS, free_port, running
 from bench.table.seating import SEATS
-from tortuga.games import game_type
+from tortuga.games import GAMES
 
 FOLDER = Path(__file__).parent / "boardgame"
 WARM = 3.0  # seconds
@@ -40,7 +40,7 @@ def version() -> str:
 
 def state_bytes(game: str, moves: int = 30) -> int:
     """Return the number of bytes of our plain state as JSON, as a seat sees it, after some random moves."""
-    played, rng = game_type(game)(SEATS, seed=1), random.Random(1)
+    played, rng = GAMES[game].rules(SEATS, seed=1), random.Random(1)
     for _ in range(moves):
         played.push(rng.choice(list(played.legal_moves)))
     return len(json.dumps(played.view(0).plain(), separators=(",", ":")).encode())

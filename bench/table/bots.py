@@ -13,7 +13,7 @@ from bench.table.http import dumped
 from bench.table.load import Load
 from bench.table.ours import TURNS, our_server, run
 from bench.table.seating import SEATS
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.players import Budget, Generator, bot, names
 
 BOT_TABLES = 10
@@ -24,7 +24,7 @@ STAND_IN = "Hungry"
 
 def strongest(game: str) -> str:
     """Return the strongest bot, or the stand-in if it decides too fast to disturb anybody."""
-    name, played = names(game)[-1], game_type(game)(SEATS, seed=1)
+    name, played = names(game)[-1], GAMES[game].rules(SEATS, seed=1)
     player, seat = bot(name), played.turn
     assert seat is not None
     player.choose(played.view(seat), Budget(), Generator(1))  # the first may compile

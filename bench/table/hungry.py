@@ -10,7 +10,8 @@ import sys
 import time
 from typing import Any
 
-from tortuga import players
+from tortuga.players import EVERY_GAME
+from tortuga.players.ladder import Entry
 from tortuga.players.random_bot import RandomBot
 
 NAME = "Hungry"
@@ -28,7 +29,7 @@ class Hungry(RandomBot):
         return super().choose(view, budget, generator)
 
 
-players._BOTS = (*players._BOTS, players._Entry(NAME, None, Hungry))  # type: ignore[assignment]
+EVERY_GAME.append(Entry(NAME, f"{__name__}:Hungry"))
 
 
 if __name__ == "__main__":

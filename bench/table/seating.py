@@ -11,7 +11,7 @@ from typing import Any
 
 from bench.table.http import Http, dumped
 from bench.table.people import Player
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit.game import Game
 
 SEATS = 4
@@ -54,7 +54,7 @@ class Seating:
         self.id = str(made["table"])
         for seat in range(1, SEATS):
             made = await self._post(self.players[seat], f"/api/tables/{self.id}/sit", {"seat": seat})
-        self.game = game_type(self.game_name)(SEATS, seed=0, manual_chance=True)
+        self.game = GAMES[self.game_name].rules(SEATS, seed=0, manual_chance=True)
         self._learn(made)
 
     async def watch(self) -> None:

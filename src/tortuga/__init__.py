@@ -18,13 +18,10 @@ __all__ = ["Barrakuda", "Einauge", "__version__"]
 
 
 def __getattr__(name: str) -> Any:
-    """Games are imported when they are first asked for: the command starts at once."""
-    if name == "Einauge":
-        from tortuga.games.einauge.game import Einauge
+    """The class of a game, imported when it is first asked for: the command starts at once."""
+    from tortuga.games import GAMES
 
-        return Einauge
-    if name == "Barrakuda":
-        from tortuga.games.barrakuda.game import Barrakuda
-
-        return Barrakuda
+    for game_type in GAMES.values():
+        if game_type.class_path.endswith(f":{name}"):
+            return game_type.rules
     raise AttributeError(f"module 'tortuga' has no attribute {name!r}")

@@ -9,7 +9,7 @@ import pytest
 
 from tortuga.cli import application, main
 from tortuga.cli.numbers import PLAYERS, Number, OneOf, Seed, Whole
-from tortuga.games import NAMES, game_type
+from tortuga.games import GAMES
 
 #: What must be given besides, so that a number is the only thing wrong; and options whose values are texts.
 REQUIRED = {
@@ -47,7 +47,7 @@ class Argument(NamedTuple):
 def place_of(param: Any) -> str:
     """A value for an argument that has no name."""
     kind = param.type_descriptor.parameter_info.parser
-    return kind.words[0] if isinstance(kind, OneOf) else "nowhere.txt"
+    return next(iter(kind.words)) if isinstance(kind, OneOf) else "nowhere.txt"
 
 
 def options_of_all_commands() -> list[Argument]:
@@ -134,7 +134,7 @@ def test_players_are_counted_by_one_option_everywhere() -> None:
 
 
 def test_the_numbers_of_players_are_those_of_the_games() -> None:
-    ranges = [game_type(name).PLAYERS for name in NAMES]
+    ranges = [GAMES[name].rules.PLAYERS for name in GAMES]
     assert (PLAYERS.low, PLAYERS.high) == (min(low for low, _ in ranges), max(high for _, high in ranges))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit.game import Game
 
 #: Every option of both games at least once, every player count, teams, both ways to deal colours and layouts.
@@ -41,7 +41,7 @@ def name_of(case: object) -> str:
 
 def played(name: str, options: dict[str, Any], seed: int = 1, moves: int | None = None) -> Game:
     """A game after that many random moves, or to its end."""
-    game = game_type(name)(seed=seed, **options)
+    game = GAMES[name].rules(seed=seed, **options)
     chooser = random.Random(seed)
     while not game.is_over and (moves is None or len(game.moves) < moves):
         assert game.turn is not None

@@ -16,14 +16,14 @@ import pytest
 import tortuga.lab.envs  # noqa: F401  registers the games
 from tests.house.tree import ROOT
 from tests.lab.solver import Solver, matrix_value
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.barrakuda.options import Options
 from tortuga.games.barrakuda.state import LAYOUTS
 from tortuga.games.einauge.game import Einauge
 from tortuga.games.kit.chance import stream
 from tortuga.lab.bots import entrant
-from tortuga.lab.envs.open_spiel import BarrakudaGame, EinaugeGame
+from tortuga.lab.envs.open_spiel import TortugaGame
 from tortuga.lab.envs.sight import parts_of, see, size_of
 from tortuga.players import Budget, Generator
 from tortuga.players.barrakuda.turn_game.exact import exact_levels
@@ -116,7 +116,6 @@ VALUES: dict[str, dict[str, list[Any]]] = {
         "cards": ["reconstruction-1"],
     },
 }
-CLASSES = {"einauge": EinaugeGame, "barrakuda": BarrakudaGame}
 EVERY_VALUE = [
     (game, {option: value})
     for game, options in VALUES.items()
@@ -129,8 +128,8 @@ EVERY_VALUE += [("barrakuda", {"players": 4, "teams": teams, "wrecks": "1,6"}) f
 
 @pytest.mark.parametrize("game", list(VALUES))
 def test_the_values_below_are_of_every_option(game: str) -> None:
-    names = {option.name for option in sys.modules[game_type(game).options_type.__module__].OPTIONS}
-    assert set(VALUES[game]) - {"players", "edition"} == names
+    names = {option.name for option in GAMES[game].options}
+    assert set(VALUES[game]) - {"players"} == names
 
 
 def assert_kept(made: Any) -> None:
@@ -146,8 +145,8 @@ def assert_kept(made: Any) -> None:
 
 @pytest.mark.parametrize(("game", "options"), EVERY_VALUE, ids=str)
 def test_a_game_is_the_same_after_its_string_and_its_pickle(game: str, options: dict[str, Any]) -> None:
-    made = CLASSES[game](options)
-    assert made.options == game_type(game).options_type.of(**listed(options))
+    made = TortugaGame(game, options)
+    assert made.options == GAMES[game].rules.options_type.of(**listed(options))
     assert_kept(made)
 
 
@@ -169,9 +168,9 @@ def test_a_game_keeps_its_own_cards(name: str, tmp_path: Path, monkeypatch: pyte
         text.replace("reconstruction-1", "own").replace("jewels = 0\n", "jewels = 1\n"), "utf-8"
     )
     monkeypatch.chdir(tmp_path)
-    table = game_type("einauge").options_type.of(cards=str(tmp_path / name)).cards
+    table = GAMES["einauge"].rules.options_type.of(cards=str(tmp_path / name)).cards
     for cards in (f"./{name}", tmp_path / name, table, table.plain()):
-        made = EinaugeGame({"cards": cards})
+        made = TortugaGame("einauge", {"cards": cards})
         assert made.options.cards == table
         assert_kept(made)
 
@@ -310,7 +309,7 @@ def test_openspiels_value_iteration_agrees_with_our_backward_induction(monkeypat
 
 def from_position(state: Any, turn_limit: int) -> Any:
     """The tiny game begun at a position: OpenSpiel's algorithms ask the game for its first state."""
-    game: Any = BarrakudaGame({"goal": 2, "turn_limit": turn_limit})
+    game: Any = TortugaGame("barrakuda", {"goal": 2, "turn_limit": turn_limit})
     usual = game.new_initial_state
 
     def begun() -> Any:

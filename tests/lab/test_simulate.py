@@ -14,7 +14,7 @@ import pytest
 from tests.house.tree import ROOT
 from tortuga.cli import main
 from tortuga.cli.result_tables import print_simulation
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.einauge.game import Einauge
 from tortuga.lab import simulate
 from tortuga.lab.kernels.seeds import begin_stream
@@ -115,7 +115,7 @@ def test_own_cards_change_the_games(tmp_path: Path) -> None:
 def test_every_recorded_move_has_a_text() -> None:
 
     rows = played((Job("einauge", ("random", "random"), "7", moves=True), 0, 3))
-    texts = game_type("einauge").options_type.of(2).notation().moves
+    texts = GAMES["einauge"].rules.options_type.of(2).notation().moves
     assert all(int(action) in texts for action in rows.moves[:, 3])
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.oracle.barrakuda import BarrakudaTwin
 from tests.oracle.einauge import EinaugeTwin
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.perft import divide, perft
 
@@ -24,7 +24,7 @@ def _name(case: dict[str, Any]) -> str:
 
 def _game(case: dict[str, Any]) -> Game:
     options = {key: value for key, value in case.items() if key not in ("game", "counts")}
-    return game_type(case["game"])(**options)
+    return GAMES[case["game"]].rules(**options)
 
 
 @pytest.mark.parametrize("case", CASES, ids=_name)
@@ -62,5 +62,5 @@ def _twin_perft(game: Game, twin: Any, depth: int) -> int:
 
 
 def test_divide_adds_up_to_perft() -> None:
-    game = game_type("einauge")(players=2, seed=1)
+    game = GAMES["einauge"].rules(players=2, seed=1)
     assert sum(divide(game, 3).values()) == perft(game, 3)

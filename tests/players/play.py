@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit.game import Game
 from tortuga.players import Bot, Budget, Generator, bot
 
@@ -36,7 +36,7 @@ def block(name: str, first: str, others: str, seed: int, players: int = 2, **opt
     ours, theirs = bot(first), bot(others)
     total = 0.0
     for place in range(players):
-        game = game_type(name)(players, seed=seed, **options)
+        game = GAMES[name].rules(players, seed=seed, **options)
         team = {place, place + 2 - 4 * (place > 1)} if options.get("teams") else {place}
         bots = [ours if seat in team else theirs for seat in range(players)]
         total += share(play(game, bots, seed=1000 * seed + place), place)

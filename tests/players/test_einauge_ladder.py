@@ -44,7 +44,7 @@ def until(game: Einauge, wanted: Any, seed: int = 3) -> Einauge:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_weights_are_there_for_every_player_count_and_edition(kind: str, players: int) -> None:
     for edition in ("amigo", "italian", "dutch"):
-        assert fitting(kind, Options.of(players, edition)).shape[0] == STAGES
+        assert fitting(kind, Options.of(players, edition=edition)).shape[0] == STAGES
 
 
 @pytest.mark.parametrize("bonus", ["added", "instead"])

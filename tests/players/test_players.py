@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from tests.players.play import NO_BUDGET, SHORT, play
-from tortuga.games import NAMES, game_type
+from tortuga.games import GAMES
 from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.einauge.game import Einauge
 from tortuga.players import Budget, Generator, bot, names, usual
 
-BOTS = [(game, name) for game in NAMES for name in names(game)]
+BOTS = [(game, name) for game in GAMES for name in names(game)]
 
 
 def test_bots_are_found_by_name_whatever_the_capitals() -> None:
@@ -33,7 +33,7 @@ def test_names_are_those_of_a_game_weakest_first() -> None:
 
 
 def test_the_usual_bot_answers_at_once_and_is_one_of_the_game() -> None:
-    assert [usual(game) in names(game) for game in NAMES] == [True, True]
+    assert [usual(game) in names(game) for game in GAMES] == [True, True]
 
 
 def test_an_unknown_name_is_refused_with_the_names_there_are() -> None:
@@ -67,7 +67,7 @@ def test_a_budget_names_seconds_or_playouts_or_neither() -> None:
 
 @pytest.mark.parametrize(("game", "name"), BOTS)
 def test_a_bot_refuses_a_spectators_view_and_a_seat_that_has_nothing_to_decide(game: str, name: str) -> None:
-    position = game_type(game)(2, seed=1)
+    position = GAMES[game].rules(2, seed=1)
     with pytest.raises(ValueError, match="spectator"):
         bot(name).choose(position.view(), NO_BUDGET, Generator(1))
     over = play(position, [bot("random")] * 2)
@@ -82,9 +82,9 @@ def test_a_bot_refuses_to_move_out_of_turn() -> None:
 
 @pytest.mark.parametrize(("game", "name"), BOTS)
 def test_the_same_seeds_give_the_same_game(game: str, name: str) -> None:
-    first, again = (play(game_type(game)(3, seed=5), [bot(name)] * 3, seed=9, budget=SHORT) for _ in range(2))
+    first, again = (play(GAMES[game].rules(3, seed=5), [bot(name)] * 3, seed=9, budget=SHORT) for _ in range(2))
     assert first.steps == again.steps
-    other = play(game_type(game)(3, seed=6), [bot(name)] * 3, seed=9, budget=SHORT)
+    other = play(GAMES[game].rules(3, seed=6), [bot(name)] * 3, seed=9, budget=SHORT)
     assert first.steps != other.steps
 
 

@@ -74,7 +74,7 @@ def _first(lines: list[str], beginning: str) -> int:
         ("[Rules", "1", "99", "expected version 1"),
         ("[Players", "2", "9", "expected a whole number from 2 to 5"),
         ("[Option selling", "free", "never", "expected free or when_short"),
-        ("[Option ties", "[Option ties", "[Option tries", "expected selling"),
+        ("[Option ties", "[Option ties", "[Option tries", "expected edition, selling"),
         ("[Cards", "reconstruction-1", "mine", "expected reconstruction-1"),
         ("[Seed", '"0', '"x', "64 hexadecimal digits"),
         ("[Result", "won by", "lost by", "expected won by"),

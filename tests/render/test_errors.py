@@ -9,7 +9,7 @@ import pytest
 
 from tests.house.tree import ROOT
 from tests.i18n.files import written
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit import record
 from tortuga.games.kit.chance import seed_bytes
 from tortuga.games.kit.errors import PositionError, RecordError, SeedError, TortugaError
@@ -72,7 +72,7 @@ def test_an_option_error_is_said_in_every_language(
     game: str, options: dict[str, Any], came: str, language: str
 ) -> None:
     with pytest.raises(TortugaError) as error:
-        game_type(game).options_type.of(**options)
+        GAMES[game].rules.options_type.of(**options)
     sentence = told(error.value, language)
     assert came in sentence
     assert not is_english(sentence)
@@ -96,9 +96,9 @@ def test_every_sentence_of_an_error_differs_from_the_english(section: str, langu
 
 
 def broken(game: str, change: dict[str, Any]) -> TortugaError:
-    plain = {**game_type(game)(2, seed=1).plain(), **change}
+    plain = {**GAMES[game].rules(2, seed=1).plain(), **change}
     with pytest.raises(PositionError) as error:
-        game_type(game).from_position(plain, players=2)
+        GAMES[game].rules.from_position(plain, players=2)
     return error.value
 
 

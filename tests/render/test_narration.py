@@ -7,8 +7,9 @@ import pytest
 from tortuga import Barrakuda, Einauge
 from tortuga.games.kit.errors import Message
 from tortuga.games.kit.game import Game
+from tortuga.render.kit.renderer import renderer
 from tortuga.render.kit.scoring import score_sheet
-from tortuga.render.kit.words import narration_of, story
+from tortuga.render.kit.words import story
 
 NAMES = ["Anna", "Bea", "Carl"]
 
@@ -46,7 +47,7 @@ def test_the_log_is_made_of_plain_values(game: Game) -> None:
     while not game.is_over:
         seats = game.seats_to_move
         game.push(generator.choice(list(game.legal_moves_of(seats[0]))), seats[0])
-    assert [plain(message) for message in narration_of(game).story(game, 0)]
+    assert [plain(message) for message in renderer(game.NAME).story(game, 0)]
 
 
 def test_a_purchase_is_a_message_with_seat_card_and_income() -> None:
@@ -55,7 +56,7 @@ def test_a_purchase_is_a_message_with_seat_card_and_income() -> None:
     sabre, ducats = Message("amount-sabres", number=1), Message("amount-ducats", number=2)
     income = Message("word-comma", first=sabre, last=ducats)
     did = Message("did-einauge-buy", seat=0, card=card)
-    assert narration_of(game).story(game, 0) == [Message("news-einauge-paid", did=did, income=income)]
+    assert renderer(game.NAME).story(game, 0) == [Message("news-einauge-paid", did=did, income=income)]
 
 
 def test_the_fifth_card_brings_all_five_back() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.tables.events import Event, Kind
 from tortuga.tables.table import Table
 
@@ -28,7 +28,7 @@ def _event(seq: int, kind: Kind, seat: int | None = None, command: str | None = 
 
 def _running() -> Table:
     """Two sit, the game has begun, one has chosen."""
-    begun = game_type("barrakuda")(2, seed=1)
+    begun = GAMES["barrakuda"].rules(2, seed=1)
     sat = [_event(2 + seat, Kind.SAT, seat, user=f"u{seat}", name=f"P{seat}", nonce="") for seat in (0, 1)]
     began = _event(4, Kind.BEGAN, chance=[step.text for step in begun.steps])
     chosen = _event(5, Kind.SEALED, 0, "c5", move=_first(begun, 0))

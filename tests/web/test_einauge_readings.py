@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.einauge.refusals import Refusal
 from tortuga.games.kit.game import Game
 
@@ -20,7 +20,7 @@ def positions(edition: str) -> Iterator[tuple[Game, int, list[str]]]:
     """Random games with everybody's moves: the game, who is asked, and what they may do."""
     for number in range(24):
         chooser = random.Random(number)
-        game = game_type("einauge")(2 + number % 4, edition=edition, seed=number)
+        game = GAMES["einauge"].rules(2 + number % 4, edition=edition, seed=number)
         while not game.is_over:
             seat = game.seats_to_move[0]
             legal = [move.text for move in game.legal_moves_of(seat)]

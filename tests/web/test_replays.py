@@ -20,14 +20,13 @@ from tests.games.play import CASES, name_of
 from tests.games.play import played as played_out
 from tests.house.tree import ROOT
 from tests.web.people import finished, frame, made, played
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit import json_record, record
 from tortuga.games.kit.record import Record
 from tortuga.i18n import translate
 from tortuga.web.lookback import KEPT_RECORDS, Shelf, of_record, stops_of
 
 GOLDEN = sorted((ROOT / "tests" / "golden" / "games").glob("*.txt"))
-GAMES = ["einauge", "barrakuda"]
 MOST_STEPS = 4000  # of a record that is brought
 
 
@@ -212,7 +211,7 @@ def test_a_json_record_with_a_wrong_field_is_refused(browser: TestClient, field:
 @cache
 def long_record(steps: int) -> str:
     """The record of a game of Barrakuda that nobody wants to win, without a turn limit."""
-    chooser, game = random.Random(3), game_type("barrakuda")(4, seed=1, layout="first", goal=30, turn_limit=0)
+    chooser, game = random.Random(3), GAMES["barrakuda"].rules(4, seed=1, layout="first", goal=30, turn_limit=0)
     while len(game.steps) < steps:
         assert game.turn is not None
         moves = [move.text for move in game.legal_moves_of(game.turn)]

@@ -10,14 +10,12 @@ from fastapi.testclient import TestClient
 
 from tests.games.sections import sections
 from tests.web.people import frame
-from tortuga.games import NAMES, game_type
+from tortuga.games import GAMES
 from tortuga.i18n import ids, languages, translate
 from tortuga.web.app import create_app
 from tortuga.web.guide.pages import seed_of
-from tortuga.web.rulebook.chapters import CHAPTERS
-from tortuga.web.rulebook.example import example
+from tortuga.web.rulebook.example import book_of, example
 from tortuga.web.rulebook.examples_einauge import majorities
-from tortuga.web.rulebook.pages import OPTIONS
 from tortuga.web.rulebook.prose import prose
 from tortuga.web.rulebook.sources import source
 from tortuga.web.settings import Settings
@@ -28,7 +26,7 @@ def books(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[str, str], str
     """Both rulebooks in all languages, from one application."""
     app = create_app(Settings(database=str(tmp_path_factory.mktemp("rules") / "tables.sqlite3"), bot_pause=0))
     with TestClient(app, headers={"accept": "text/html"}) as client:
-        return {(game, tongue): told(client, f"/rules/{game}", tongue) for game in NAMES for tongue in languages()}
+        return {(game, tongue): told(client, f"/rules/{game}", tongue) for game in GAMES for tongue in languages()}
 
 
 Books = dict[tuple[str, str], str]
@@ -44,14 +42,14 @@ def told(browser: TestClient, path: str, language: str = "en") -> str:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_section_of_the_rulings_has_its_place(books: Books, game: str, language: str) -> None:
     page = books[game, language]
     assert not [mark for mark in sections(game) if page.count(f'id="{mark}"') != 1]
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_link_within_the_page_leads_somewhere(books: Books, game: str, language: str) -> None:
     page = books[game, language]
     places = set(re.findall(r'id="([^"]+)"', page))
@@ -60,22 +58,22 @@ def test_every_link_within_the_page_leads_somewhere(books: Books, game: str, lan
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_page_says_its_chapters_options_and_language(books: Books, game: str, language: str) -> None:
     page = books[game, language]
-    wanted = [translate(f"rulebook-{game}-title-{one.name}", language) for one in CHAPTERS[game]]
-    wanted += [translate(f"option-{game}-{option.name}", language)[1:] for option in OPTIONS[game]]
+    wanted = [translate(f"rulebook-{game}-title-{one.name}", language) for one in book_of(game).CHAPTERS]
+    wanted += [translate(f"option-{game}-{option.name}", language)[1:] for option in GAMES[game].options]
     assert f'<html lang="{language}"' in page and not [text for text in wanted if text not in page]
 
 
 def test_no_chapter_and_no_example_has_words_to_spare() -> None:
-    for game in NAMES:
-        names = {one.name for one in CHAPTERS[game]}
+    for game in GAMES:
+        names = {one.name for one in book_of(game).CHAPTERS}
         for family in ("title", "text"):
             assert {key for key in ids() if key.startswith(f"rulebook-{game}-{family}-")} == {
                 f"rulebook-{game}-{family}-{name}" for name in names
             }
-        shown = {f"rulebook-{game}-example-{name}" for one in CHAPTERS[game] for name in one.examples}
+        shown = {f"rulebook-{game}-example-{name}" for one in book_of(game).CHAPTERS for name in one.examples}
         assert {key for key in ids() if key.startswith(f"rulebook-{game}-example-")} == shown
 
 
@@ -124,9 +122,9 @@ def test_the_fork_ends_where_the_rulings_say() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_provenance_is_told_in_every_language(game: str, language: str) -> None:
-    cards = game_type(game).options_type.of(2).cards
+    cards = GAMES[game].rules.options_type.of(2).cards
     things = [*cards.islands, cards.ship] if game == "einauge" else [*cards.base, *cards.alternative]
     known = {text for thing in things for _, text in thing.provenance}
     assert known and not [text for text in known if language != "en" and source(text, language) == text]
@@ -167,9 +165,9 @@ def test_a_guided_game_begins_with_its_first_lesson(browser: TestClient, game: s
     assert translate(f"guide-{game}-title-first", language) in panel(browser, learning(browser, game))
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_deal_of_a_guided_game_is_known(browser: TestClient, game: str) -> None:
-    dealt = [str(step) for step in game_type(game)(2, seed=seed_of(game)).steps]
+    dealt = [str(step) for step in GAMES[game].rules(2, seed=seed_of(game)).steps]
     assert frame(browser, learning(browser, game))["steps"] == dealt
 
 

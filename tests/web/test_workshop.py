@@ -10,13 +10,14 @@ import numpy as np
 import pytest
 from fastapi.testclient import TestClient
 
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit.errors import TableError
 from tortuga.lab.ratings import Share
 from tortuga.lab.studies.comparisons import compare, mark_clear
 from tortuga.lab.whatif import Effect
 from tortuga.web.workshop import tables
 from tortuga.web.workshop.bench import Bench
+from tortuga.web.workshop.cards import workbench_of
 from tortuga.web.workshop.pages import BREAK
 
 
@@ -70,13 +71,13 @@ def test_a_measure_that_no_deal_changes_has_no_interval(answered: tuple[str, str
 
 @pytest.mark.parametrize("game", ["einauge", "barrakuda"])
 def test_the_fields_of_our_table_give_it_back(game: str) -> None:
-    assert tables.table_of(game, tables.fields(game, tables.ours(game))) == tables.ours(game)
+    assert tables.table_of(game, workbench_of(game).fields(tables.ours(game))) == tables.ours(game)
 
 
 @pytest.mark.parametrize("game", ["einauge", "barrakuda"])
 def test_a_saved_file_is_the_same_table(game: str) -> None:
     table = tables.table_of(game, {"1.price": "9", "1.special": "gold", "1.special_x": "3"})
-    assert game_type(game).options_type.of(cards=tomllib.loads(tables.toml(game, table))).cards.plain() == table
+    assert GAMES[game].rules.options_type.of(cards=tomllib.loads(tables.toml(game, table))).cards.plain() == table
 
 
 def test_an_icon_can_be_taken_from_a_wreck() -> None:
@@ -128,7 +129,7 @@ def test_a_game_there_is_not_has_no_workshop(browser: TestClient) -> None:
 @pytest.mark.parametrize("game", ["einauge", "barrakuda"])
 def test_every_field_has_its_place_on_the_page(browser: TestClient, game: str) -> None:
     page = browser.get(f"/workshop/{game}").text
-    assert [name for name in tables.fields(game, tables.ours(game)) if f'name="{name}"' not in page] == []
+    assert [name for name in workbench_of(game).fields(tables.ours(game)) if f'name="{name}"' not in page] == []
 
 
 def test_both_benches_are_on_the_way(browser: TestClient) -> None:

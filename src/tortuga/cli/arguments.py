@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
 from tortuga.cli import numbers
-from tortuga.games import NAMES
+from tortuga.games import GAMES
 from tortuga.games.kit.errors import OptionError, RecordError, TortugaError, expected
 
 if TYPE_CHECKING:
@@ -30,17 +31,38 @@ def one_of(words: Sequence[str], more: str = "") -> Any:
     )
 
 
+class WithOptions(TyperCommand):
+    """A command that takes options of the rules: its help lists them, read when somebody asks for it."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """The usual help, then the options of every game."""
+        super().format_help(ctx, formatter)
+        text = "\n".join(["", "Options of the rules, by --option NAME=VALUE:", *options_help()])
+        print(text) if self.rich_markup_mode else formatter.write(f"{text}\n")
+
+
+def options_help() -> list[str]:
+    """The options of every game with their values, a line each."""
+    lines = []
+    for game in GAMES:
+        lines.append(f"  {GAMES[game].rules.TITLE}")
+        lines += [f"    {option.name:<14} {option.values} (§ {option.section})" for option in GAMES[game].options]
+    return lines
+
+
 def count(low: int, high: int, text: str, **more: Any) -> Any:
     """An option that takes a whole number from *low* to *high*; *text* is its help."""
     return typer.Option(metavar="N", parser=numbers.Whole(low, high), help=text, **more)
 
 
-GameName = Annotated[str, one_of(NAMES)]
-AnyGameName = Annotated[str | None, one_of(NAMES, "; default: all")]
+GameName = Annotated[str, one_of(list(GAMES))]
+AnyGameName = Annotated[str | None, one_of(list(GAMES), "; default: all")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="a record, as text or JSON", show_default=False)]
 Players = Annotated[int | None, typer.Option(metavar="N", parser=numbers.PLAYERS, help="how many play")]
 Bots = Annotated[str | None, typer.Option(metavar="A,B,…", help="names of bots, separated by commas: matrose,random")]
-Edition = Annotated[str | None, typer.Option(metavar="NAME", help="Einauge: amigo, italian or dutch")]
+Edition = Annotated[
+    str | None, typer.Option(metavar="NAME", help="of the rules, such as dutch; the same as --option edition=NAME")
+]
 Cards = Annotated[str | None, typer.Option(metavar="FILE", help="a card table: a name, or a TOML file of your own")]
 Options = Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="any option of the rules; repeatable")]
 _SEED = "a number or 64 hexadecimal digits"
@@ -86,9 +108,9 @@ def words_of(options: dict[str, Any]) -> list[str]:
 
 def new_game(name: str, seed: numbers.Seed | None, options: dict[str, Any]) -> Game:
     """The game a user asked for, at its beginning."""
-    from tortuga.games import game_type
+    from tortuga.games import GAMES
 
-    return game_type(name)(seed=None if seed is None else seed.value, **options)
+    return GAMES[name].rules(seed=None if seed is None else seed.value, **options)
 
 
 def bot_name(text: str, game: str) -> str:

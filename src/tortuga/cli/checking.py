@@ -44,17 +44,17 @@ def cards(
     as_json: arguments.AsJson = False,
 ) -> None:
     """Show a card table with the provenance of every field."""
-    from tortuga.games import game_type
+    from tortuga.games import GAMES
     from tortuga.render.kit.cards import draw_table
 
-    options = game_type(game).options_type.of(**({"cards": own} if own else {}))
+    options = GAMES[game].rules.options_type.of(**({"cards": own} if own else {}))
     if as_json:
         print_json({**options.cards.plain(), "hash": options.cards.hash})
     else:
         print(draw_table(game, options.cards))
 
 
-@commands.command()
+@commands.command(cls=arguments.WithOptions)
 def perft(
     game: arguments.GameName,
     players: arguments.Players = None,

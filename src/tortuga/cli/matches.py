@@ -11,7 +11,7 @@ import typer
 from tortuga.cli import arguments, numbers, result_tables, results
 from tortuga.cli.output import RESUMABLE, print_json, print_note, progress
 from tortuga.cli.warming import compiled_for_play
-from tortuga.games import NAMES
+from tortuga.games import GAMES
 from tortuga.games.kit.errors import OptionError, TortugaError, expected
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ commands = typer.Typer()
 USUAL_SEED = numbers.Seed((20260101).to_bytes(32, "big"))
 
 
-@commands.command()
+@commands.command(cls=arguments.WithOptions)
 def arena(
     game: arguments.GameName,
     bots: arguments.Bots = None,
@@ -96,7 +96,7 @@ class _Asked:
 
     def plan(self) -> Plan:
         """The plan of a new match, checked here and not in a worker."""
-        from tortuga.games import game_type
+        from tortuga.games import GAMES
         from tortuga.games.kit.chance import seed_bytes
         from tortuga.lab.arena import Plan, lineups_of
         from tortuga.lab.bots import budget_of
@@ -105,7 +105,7 @@ class _Asked:
         players = self.players or (len(self.lineups[0]) if self.lineups else 2)
         if self.budget:
             budget_of(self.budget)
-        game_type(self.game).options_type.of(players, **self.options)
+        GAMES[self.game].rules.options_type.of(players, **self.options)
         seed = self.seed.hex if self.seed is not None else seed_bytes(None).hex()
         return Plan(self.game, bots, lineups_of(bots, players, self.lineups), seed, self.options, self.budget)
 
@@ -144,7 +144,7 @@ def _sprt(text: str | None) -> Sprt | None:
     return Sprt(low, high)
 
 
-@commands.command()
+@commands.command(cls=arguments.WithOptions)
 def simulate(
     game: arguments.GameName,
     bots: arguments.Bots = None,
@@ -188,7 +188,7 @@ def simulate(
 
 @commands.command()
 def bars(
-    game: Annotated[str | None, typer.Option(metavar="GAME", parser=numbers.OneOf(NAMES), help="only this one")] = None,
+    game: Annotated[str | None, typer.Option(metavar="GAME", parser=numbers.OneOf(GAMES), help="only this one")] = None,
     match: Annotated[str, typer.Option(metavar="WORD", help="only matches with this in their name: openspiel")] = "",
     seed: arguments.SeedOfOne = USUAL_SEED,
     scale: Annotated[float, typer.Option(metavar="X", parser=numbers.EFFORT, help="a part of all blocks")] = 1.0,

@@ -5,7 +5,7 @@ Every number of every command has one of these types; tests/cli/test_numbers.py 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from tortuga.games.kit.errors import SeedError
@@ -63,7 +63,7 @@ class Number:
 class OneOf:
     """One of a few words."""
 
-    words: Sequence[str]
+    words: Collection[str]
 
     def __call__(self, text: str) -> str:
         """Return the word if it is one of the choices, else refuse it."""

@@ -16,7 +16,7 @@ from tortuga.games.kit.errors import OptionError, expected
 commands = typer.Typer()
 
 
-@commands.command()
+@commands.command(cls=arguments.WithOptions)
 def play(
     game: arguments.AnyGameName = None,
     players: arguments.Players = None,

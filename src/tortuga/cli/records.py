@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 commands = typer.Typer()
 
 
-@commands.command()
+@commands.command(cls=arguments.WithOptions)
 def new(
     game: arguments.GameName,
     players: arguments.Players = None,

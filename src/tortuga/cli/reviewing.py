@@ -46,7 +46,7 @@ def hint(file: arguments.File, as_json: arguments.AsJson = False, effort: argume
         print(advised(advice))
 
 
-@commands.command()
+@commands.command(cls=arguments.WithOptions)
 def calibrate(
     game: arguments.GameName,
     players: arguments.Players = None,

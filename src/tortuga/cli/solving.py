@@ -11,16 +11,37 @@ import typer
 
 from tortuga.cli import arguments, results
 from tortuga.cli.arguments import count
-from tortuga.cli.numbers import Number
+from tortuga.cli.numbers import Number, OneOf
 from tortuga.cli.output import RESUMABLE, Bar, progress
+from tortuga.games import GAMES
 from tortuga.games.kit.errors import TortugaError, expected
 
 commands = typer.Typer()
 MOST_BAGS = 15  # as in the model, which help does not wait for
 EVERY = "all"
-SOLVABLE = ("barrakuda",)  # the games that have a coarse model
 
-Solvable = Annotated[str, arguments.one_of(SOLVABLE)]
+
+def solvable() -> list[str]:
+    """The games that have a coarse model."""
+    from tortuga.players.ladder import ladder
+
+    return [game for game in GAMES if ladder(game).solver is not None]
+
+
+def _one_solvable(text: str) -> str:
+    return OneOf(solvable())(text)
+
+
+Solvable = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME",
+        parser=_one_solvable,
+        help="a game that has a coarse model",
+        autocompletion=solvable,
+        show_default=False,
+    ),
+]
 Goal = Annotated[int, count(1, 30, "of the model; a lower one is solved sooner")]
 Bags = Annotated[int, count(1, MOST_BAGS, "gold in a bag that the model tells apart")]
 

@@ -11,7 +11,7 @@ import typer
 from tortuga.cli import arguments, result_tables, results
 from tortuga.cli.output import Bar, print_json, print_note, progress
 from tortuga.cli.warming import compiled_for_play
-from tortuga.games import NAMES
+from tortuga.games import GAMES
 from tortuga.games.kit.errors import OptionError, TortugaError, expected
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ Games = Annotated[
 
 @commands.command()
 def study(
-    game: Annotated[str, arguments.one_of((*NAMES, ALL))],
+    game: Annotated[str, arguments.one_of((*GAMES, ALL))],
     question: Annotated[
         str, typer.Argument(metavar="QUESTION", help="seats, cards, length, events, options, skill, danger or all")
     ] = ALL,
@@ -40,8 +40,9 @@ def study(
     jobs: arguments.Jobs = None,
 ) -> None:
     """Answer a question about a game, with pictures and intervals."""
+    from tortuga.lab.laboratory import laboratory
     from tortuga.lab.packages import need
-    from tortuga.lab.studies import USUAL_GAMES, page
+    from tortuga.lab.studies import page
     from tortuga.lab.studies.report import Setting
     from tortuga.lab.workers import cores
 
@@ -50,7 +51,7 @@ def study(
         asked = []
         for about, name in _asked(game, question):
             seats = _players(about, name, players, is_alone=question == name)
-            number = games or USUAL_GAMES[about]
+            number = games or laboratory(about).study_games
             setting = Setting(about, number, str(seed), seats or PLAYERS, jobs or cores(), seats or None, bar.add, bar)
             asked.append((name, setting))
         results.check_folder(out)
@@ -69,7 +70,7 @@ def _asked(game: str, question: str) -> list[tuple[str, str]]:
     """The games and questions; a question there is not is refused."""
     from tortuga.lab.studies import questions_of
 
-    games = NAMES if game == ALL else (game,)
+    games = tuple(GAMES) if game == ALL else (game,)
     known = list(dict.fromkeys(name for each in games for name in questions_of(each)))
     if question not in (ALL, *known):
         raise OptionError(expected("question", ", ".join([*known, ALL]), question))
@@ -78,15 +79,14 @@ def _asked(game: str, question: str) -> list[tuple[str, str]]:
 
 def _players(game: str, name: str, given: int | None, is_alone: bool) -> int | None:
     """How many play; refused where the question alone is asked and is not about a number of players."""
-    from tortuga.games import game_type
-    from tortuga.lab.studies import QUESTIONS
+    from tortuga.lab.studies import questions_of
 
-    usual = QUESTIONS[name].players
+    usual = questions_of(game)[name].players
     if given is None or (usual is None and not is_alone):
         return usual
     if usual is None:
         raise OptionError(expected("--players", f"none: {name} is not about a number of players", given))
-    low, high = game_type(game).PLAYERS
+    low, high = GAMES[game].rules.PLAYERS
     if not low <= given <= high:
         raise OptionError(expected("--players", f"a whole number from {low} to {high}", given))
     return given
@@ -124,11 +124,11 @@ def _how(setting: Setting) -> str:
 
 def _answer(name: str, setting: Setting, out: Path, bar: Bar, place: str) -> None:
     """Study one question and write its report."""
-    from tortuga.lab.studies import QUESTIONS, page
+    from tortuga.lab.studies import page, questions_of
     from tortuga.lab.studies import study as studied
 
     if place:
-        print_note(f"{place}: {QUESTIONS[name].what}")
+        print_note(f"{place}: {questions_of(setting.game)[name].what}")
     bar.begin("games", setting.games)
     report = studied(name, setting)
     bar.end()
@@ -151,17 +151,18 @@ def whatif(
     jobs: arguments.Jobs = None,
 ) -> None:
     """Compare a card table with another on the same deals."""
-    from tortuga.games import game_type
+    from tortuga.games import GAMES
     from tortuga.lab import whatif as comparing
+    from tortuga.lab.laboratory import laboratory
     from tortuga.lab.studies import page
     from tortuga.lab.studies.report import Setting
     from tortuga.lab.workers import cores
 
-    options, number, seats = arguments.pairs(option), games or comparing.USUAL_GAMES[game], players or PLAYERS
+    options, number, seats = arguments.pairs(option), games or laboratory(game).whatif_games, players or PLAYERS
     new, old = {**options, "cards": cards}, options if against is None else {**options, "cards": against}
     compared = comparing.plain_of(game, cards), comparing.plain_of(game, against)
     for each in (new, old):
-        game_type(game).options_type.of(seats, **each)  # refused here, before the other table is played
+        GAMES[game].rules.options_type.of(seats, **each)  # refused here, before the other table is played
     if out is not None:
         results.check_folder(out)
         results.check_free([out / f"{game}-whatif.html"], None, overwrite)

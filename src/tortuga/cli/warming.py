@@ -8,7 +8,7 @@ import typer
 
 from tortuga.cli.arguments import AnyGameName
 from tortuga.cli.output import print_note, progress
-from tortuga.games import NAMES
+from tortuga.games import GAMES
 
 commands = typer.Typer()
 
@@ -22,7 +22,7 @@ def warm(
     from tortuga.lab.warm import warm_lab, warm_workshop
     from tortuga.players.warm import compile_searches
 
-    for name in NAMES if game is None else (game,):
+    for name in GAMES if game is None else (game,):
         compiled_for_play(name)
         with progress() as bar:
             compile_searches(name, bar)
@@ -36,7 +36,7 @@ def compiled_for_play(game: str | None) -> None:
     from tortuga.games.kit.compile import was_warmed
     from tortuga.players.warm import compile_for_play
 
-    for name in NAMES if game is None else (game,):
+    for name in GAMES if game is None else (game,):
         if not was_warmed(name):
             print_note(f"Compiling the rules of {name}, once (about a quarter of a minute) …")
         with progress() as bar:

@@ -1,25 +1,19 @@
-"""The rules of both games, compiled. Knows no player, table, web or laboratory."""
+"""The rules of the games, compiled. Knows no player, table, web or laboratory.
+
+>>> from tortuga.games import GAMES
+>>> list(GAMES)
+['einauge', 'barrakuda']
+>>> game = GAMES["einauge"].rules(players=3, seed=7)
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from tortuga.games.kit.registry import GameType, Registry, import_named_modules
 
-from tortuga.games.kit.errors import Message, OptionError, expected, one_of
+__all__ = ["GAMES", "GameType", "register"]
 
-if TYPE_CHECKING:
-    from tortuga.games.kit.game import Game
-
-NAMES = ("einauge", "barrakuda")
-
-
-def game_type(name: str) -> type[Game]:
-    """The game of that name, imported when it is first asked for."""
-    if name == "einauge":
-        from tortuga.games.einauge.game import Einauge
-
-        return Einauge
-    if name == "barrakuda":
-        from tortuga.games.barrakuda.game import Barrakuda
-
-        return Barrakuda
-    raise OptionError(expected(Message("error-game"), one_of(NAMES), name))
+GAMES = Registry()
+register = GAMES.register
+register(GameType("einauge", "tortuga.games.einauge.game:Einauge"))
+register(GameType("barrakuda", "tortuga.games.barrakuda.game:Barrakuda"))
+import_named_modules()

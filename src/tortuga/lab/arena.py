@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit.errors import OptionError, expected
 from tortuga.games.kit.warm import Report
 from tortuga.lab.bots import Entrant, budget_of, entrant
@@ -84,7 +84,7 @@ def play_block(task: tuple[Plan, int, int]) -> dict[str, Any]:
     """One deal in every rotation: the share of each distinct bot, and the time each took."""
     plan, number, block = task
     lineup, entrants = plan.lineups[number], plan.entrants()
-    options = game_type(plan.game).options_type.of(len(lineup), **plan.options)
+    options = GAMES[plan.game].rules.options_type.of(len(lineup), **plan.options)
     seed = hashlib.sha256(f"{plan.seed} arena {block}".encode()).digest()
     members = sorted(set(lineup))
     totals, clock = dict.fromkeys(members, 0.0), np.zeros((len(plan.bots), 2))

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit.errors import TortugaError, expected
 from tortuga.lab.arena import Plan, Results
 from tortuga.lab.packages import need
@@ -58,7 +58,7 @@ def _check(results: Results) -> None:
     plan = results.plan
     plan.entrants()
     for lineup in plan.lineups:
-        game_type(plan.game).options_type.of(len(lineup), **plan.options)
+        GAMES[plan.game].rules.options_type.of(len(lineup), **plan.options)
         if not set(lineup) <= set(range(len(plan.bots))):
             raise ValueError(f"expected a line-up of the {len(plan.bots)} bots; {list(lineup)} came")
     for block in results.blocks:

@@ -79,6 +79,7 @@ class Exploit:
     """A bot of Barrakuda against whom a responder learns."""
 
     bot: str
+    game: str = "barrakuda"
     playouts: int | None = None
     lessons: int = 20
     games: int = 400
@@ -199,7 +200,5 @@ def all_bars(
         for name in bar.lineup:
             entrant(name, bar.game)  # refused here, not in a worker
         done.append((bar, measured(bar, how)))
-    if game not in (None, "barrakuda"):
-        return done, []
-    wanted = [which for which in EXPLOITS if match in f"exploit {which.bot}".casefold()]
+    wanted = [which for which in EXPLOITS if game in (None, which.game) and match in f"exploit {which.bot}".casefold()]
     return done, [exploited(which, how) for which in wanted]

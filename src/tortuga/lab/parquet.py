@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tortuga.games.kit.errors import TortugaError, expected
+from tortuga.lab.laboratory import laboratory
 from tortuga.lab.packages import need
-from tortuga.lab.summary import Totals, main_score, shares_of
+from tortuga.lab.summary import Totals, shares_of
 
 if TYPE_CHECKING:
     from tortuga.lab.simulate import Job, Rows
 
 GROUP = 1 << 16  # rows written at once
 _JOB = b"tortuga simulate"
-_COLUMNS = {"einauge": ("jewels", "exchange", "chests", "bonus"), "barrakuda": ("vault", "bag")}
 
 
 class Writer:
@@ -77,13 +77,13 @@ class Writer:
     def _columns(self, rows: Rows) -> dict[str, Any]:
         job, number = self.job, len(rows.seeds)
         order = np.array(job.orders())[(rows.first + np.arange(number)) % len(job.orders())].astype(np.int8)
-        shares, totals = shares_of(rows.facts[:, 2], len(job.bots)), main_score(job.game, rows.scores)
+        shares, totals = shares_of(rows.facts[:, 2], len(job.bots)), laboratory(job.game).main_score(rows.scores)
         columns = {"game": np.arange(rows.first, rows.first + number), "seed": rows.seeds}
         for seat in range(len(job.bots)):
             columns[f"bot_{seat}"] = self._words(order[:, seat], job.bots)
             columns[f"share_{seat}"] = shares[:, seat].astype(np.float32)
             columns[f"score_{seat}"] = totals[:, seat].astype(np.int32)
-            for at, name in enumerate(_COLUMNS[job.game]):
+            for at, name in enumerate(laboratory(job.game).columns):
                 columns[f"{name}_{seat}"] = np.ascontiguousarray(rows.scores[:, seat, at])
         columns["turns"], columns["decisions"] = rows.facts[:, 0].copy(), rows.facts[:, 1].copy()
         columns["end"] = self._words(rows.facts[:, 3].astype(np.int8), job.kernels.policies.WAYS)
@@ -188,7 +188,7 @@ def _rows_of(job: Job, table: Any, first: int) -> Rows:
     """The rows of a written group, for the sums."""
     from tortuga.lab.simulate import Rows
 
-    number, players, names = len(table), len(job.bots), _COLUMNS[job.game]
+    number, players, names = len(table), len(job.bots), laboratory(job.game).columns
     scores, facts = np.zeros((number, players, len(names)), np.int32), np.zeros((number, 4), np.int32)
     for seat in range(players):
         for at, name in enumerate(names):

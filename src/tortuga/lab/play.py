@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit.game import Game
 from tortuga.lab.bots import Entrant
 from tortuga.players import Generator
@@ -17,7 +17,7 @@ def play(name: str, options: Any, seed: bytes, bots: Sequence[Entrant], own: Seq
 
     *clock* takes moves and seconds a seat: an array of two columns.
     """
-    game = game_type(name)(options=options, seed=seed)
+    game = GAMES[name].rules(options=options, seed=seed)
     generators = [Generator(seed, 1 + number) for number in own]
     while not game.is_over:
         for seat in game.seats_to_move:

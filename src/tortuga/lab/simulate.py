@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit.warm import Report
 from tortuga.lab.bots import entrant
 from tortuga.lab.kernels import lab_kernels
@@ -40,7 +40,7 @@ class Job:
 
     def checked(self) -> Any:
         """The options of the game."""
-        return game_type(self.game).options_type.of(len(self.bots), **self.options)
+        return GAMES[self.game].rules.options_type.of(len(self.bots), **self.options)
 
     def orders(self) -> list[list[int]]:
         """The bot at each seat, for the games in turn."""
@@ -101,7 +101,7 @@ def played(task: Task) -> Rows:
 
 def _empty(task: Task, moves: int) -> Rows:
     job, first, number = task
-    columns = game_type(job.game).kernels.new_sheet().shape[1]
+    columns = GAMES[job.game].rules.kernels.new_sheet().shape[1]
     scores, facts = np.zeros((number, len(job.bots), columns), np.int32), np.zeros((number, 4), np.int32)
     return Rows(first, np.zeros(number, np.uint64), scores, facts, np.zeros((moves, 4), np.int64))
 
@@ -111,7 +111,7 @@ def _compiled(task: Task) -> Rows:
     play_them, rules = job.playing(), job.checked().rules()
     numbers = [job.policies[name] for name in job.bots]
     policies = np.array([[numbers[place] for place in order] for order in job.orders()])
-    states, room = np.zeros(10, game_type(job.game).state_type), number * MOVES_A_GAME if job.moves else 0
+    states, room = np.zeros(10, GAMES[job.game].rules.state_type), number * MOVES_A_GAME if job.moves else 0
     while True:
         rows = _empty(task, room)
         used = play_them(rules, policies, job.master, first, states, rows.seeds, rows.scores, rows.facts, rows.moves)
@@ -132,9 +132,8 @@ def _by_python(task: Task) -> Rows:
         outcome = game.outcome()
         assert outcome is not None
         best = sum(1 << seat for seat in outcome.winners)
-        turns = game.state.turns if job.game == "einauge" else game.state.turn
         rows.seeds[row], rows.scores[row] = seed, game.score_sheet()
-        rows.facts[row] = int(turns), len(game.moves), best, kernels.policies.WAYS.index(outcome.why)
+        rows.facts[row] = game.turn_number, len(game.moves), best, kernels.policies.WAYS.index(outcome.why)
         if job.moves:
             moves += [(first + row, at, move.seat, move.action) for at, move in enumerate(game.moves)]
     rows.moves = np.array(moves, np.int64).reshape(-1, 4)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tortuga.lab.laboratory import laboratory
 from tortuga.lab.ratings import wilson
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class Totals:
         for turn, won in enumerate(self.won):
             won += np.bincount(rows.facts[(turn - rows.first) % turns :: turns, 2], minlength=len(won))
         sums = np.ones(number) @ rows.scores.reshape(number, -1).astype(float)  # a sum over an axis is slow
-        self.scores += main_score(self.job.game, sums.reshape(1, *rows.scores.shape[1:]))[0]
+        self.scores += laboratory(self.job.game).main_score(sums.reshape(1, *rows.scores.shape[1:]))[0]
         self.games, self.turns = self.games + number, self.turns + int(rows.facts[:, 0].sum())
         self.decisions += int(rows.facts[:, 1].sum(dtype=np.int64))
         self.ways += np.bincount(rows.facts[:, 3], minlength=len(self.ways))
@@ -83,8 +84,3 @@ def shares_of(winners: Any, players: int) -> Any:
     """What each seat has of the win, a row a game, from the sets of winners."""
     won = (winners[:, None] >> np.arange(players)) & 1
     return won / won.sum(axis=1, keepdims=True)
-
-
-def main_score(game: str, scores: Any) -> Any:
-    """Einauge: all jewels; Barrakuda: the vault."""
-    return scores.sum(axis=2) if game == "einauge" else scores[:, :, 0]

@@ -10,16 +10,15 @@ from typing import Any
 
 import numpy as np
 
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit.errors import OptionError, expected
 from tortuga.lab.kernels import lab_kernels
 from tortuga.lab.kernels.stages import STAGES
-from tortuga.lab.summary import main_score, shares_of
+from tortuga.lab.laboratory import laboratory
+from tortuga.lab.summary import shares_of
 from tortuga.lab.workers import in_order, threads
 
 CHUNK = 1 << 12
-#: The bot that plays well inside the kernels, a game.
-STEADY = {"einauge": "Matrose", "barrakuda": "Sub"}
 
 
 @dataclass(frozen=True)
@@ -34,7 +33,7 @@ class Deals:
     @classmethod
     def of(cls, game: str, players: int, options: dict[str, Any] | None = None, seed: str = "1") -> Deals:
         """The steady bot in every seat."""
-        return cls(game, ((STEADY[game],) * players,), options or {}, seed)
+        return cls(game, ((laboratory(game).steady,) * players,), options or {}, seed)
 
     @property
     def players(self) -> int:
@@ -56,7 +55,7 @@ class Deals:
 
     def rules(self) -> Any:
         """The options, checked, as compiled rules read them."""
-        return game_type(self.game).options_type.of(self.players, **self.options).rules()
+        return GAMES[self.game].rules.options_type.of(self.players, **self.options).rules()
 
     def policies(self) -> Any:
         """The numbers of the bots, a row a line-up."""
@@ -95,11 +94,11 @@ class Tallies:
     @property
     def points(self) -> Any:
         """What each seat scored."""
-        return main_score(self.deals.game, self.scores)
+        return laboratory(self.deals.game).main_score(self.scores)
 
     @property
     def turns(self) -> Any:
-        """Turns of all seats together (Einauge), or rounds (Barrakuda)."""
+        """Turns of all seats together, or rounds where all take their turn at once."""
         return self.facts[:, 0].astype(float)
 
     @property
@@ -125,7 +124,7 @@ class Tallies:
 
 def _played(task: tuple[Deals, Any, int, int]) -> Tallies:
     deals, rules, first, number = task
-    kernels, kind = deals.kernels, game_type(deals.game)
+    kernels, kind = deals.kernels, GAMES[deals.game].rules
     columns = kind.kernels.new_sheet().shape[1]
     scores, facts = np.zeros((number, deals.players, columns), np.int32), np.zeros((number, 4), np.int32)
     seats = np.zeros((number, deals.players, kernels.tally.TAKEN + len(kernels.tally.EVENTS)), np.int16)

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import numpy as np
 
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit.chance import stream
 from tortuga.games.kit.compile import warming
 from tortuga.games.kit.warm import Call, Report, call_all, kernels_of_batches
 from tortuga.lab.envs.batch import Batch
 from tortuga.lab.envs.sight import kernels_of, see
+from tortuga.lab.laboratory import laboratory
 from tortuga.lab.simulate import Job, played
 from tortuga.lab.tally import Deals, tallied
-from tortuga.players import Generator
 
 
 def warm_lab(game: str, report: Report) -> None:
     """Call every kernel once that only studies, environments and training use; nothing if all is on disk."""
     with warming(f"{game}-lab", "lab") as is_needed:
         if is_needed:
-            call_all(game, [*kernels_of_batches(game_type(game)), *_of_lab(game), *_of_players(game)], report)
+            call_all(
+                game, [*kernels_of_batches(GAMES[game].rules), *_of_lab(game), *laboratory(game).kernels()], report
+            )
 
 
 def warm_workshop(game: str) -> None:
@@ -28,7 +30,7 @@ def warm_workshop(game: str) -> None:
 
 
 def _of_lab(game: str) -> list[Call]:
-    kind, lab = game_type(game), kernels_of(game)
+    kind, lab = GAMES[game].rules, kernels_of(game)
     rules, states = kind.options_type.of(2).rules(), np.zeros(2, kind.state_type)
     kind.kernels.begin(rules, states, 0)
     job = Job(game, ("random", "random"), "0")
@@ -50,27 +52,3 @@ def _batch(game: str) -> None:
     batch = Batch(game, 2, seed=0)
     batch.reset()
     batch.step(batch.random_actions())
-
-
-def _of_players(game: str) -> list[Call]:
-    return _of_einauge() if game == "einauge" else _of_barrakuda()
-
-
-def _of_einauge() -> list[Call]:
-    """What a review asks; training compiles its own lessons."""
-    from tortuga.players.einauge.position import rolled_shares, win_shares
-
-    board = game_type("einauge")(2, seed=0)
-    states = np.zeros(1, board.state_type)
-    states[0] = board.state
-    return [
-        ("value_many", lambda: win_shares(board.options, states)),
-        ("roll_many", lambda: rolled_shares(board.options, board.state, 1, Generator(0))),
-    ]
-
-
-def _of_barrakuda() -> list[Call]:
-    """The matrix games. Not the exact solution: loaded from disk its recursive search crashes (exact.py)."""
-    from tortuga.players.barrakuda.turn_game.matrix import zero_sum
-
-    return [("zero_sum", lambda: zero_sum(np.zeros((2, 2))))]

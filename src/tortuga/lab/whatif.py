@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.lab import charts
 from tortuga.lab.ratings import Share
 from tortuga.lab.studies.cards import kinds_of, values_of
@@ -25,9 +25,6 @@ from tortuga.lab.studies.comparisons import (
 )
 from tortuga.lab.studies.report import Part, Report, Setting
 from tortuga.lab.tally import Tallies
-
-#: Games by each table that two cores play in about half a minute.
-USUAL_GAMES = {"einauge": 8_000, "barrakuda": 600}
 
 
 @dataclass(frozen=True)
@@ -69,7 +66,7 @@ class Effect:
 
 def plain_of(game: str, cards: Any) -> dict[str, Any]:
     """A card table as plain values: a name, a file, or plain values already; refused with file and field."""
-    options = game_type(game).options_type
+    options = GAMES[game].rules.options_type
     found: dict[str, Any] = options.of(**({} if cards is None else {"cards": cards})).cards.plain()
     return found
 

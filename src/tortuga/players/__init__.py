@@ -10,116 +10,32 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
+from tortuga.games import GAMES
 from tortuga.players.base import Bot, Budget, Generator
+from tortuga.players.ladder import Entry, ladder
 
 __all__ = ["Bot", "Budget", "Generator", "bot", "names", "usual"]
 
-
-def _random(name: str, game: str | None) -> Bot:
-    from tortuga.players.random_bot import RandomBot
-
-    return RandomBot(name, game)
-
-
-def _matrose(name: str, game: str | None) -> Bot:
-    from tortuga.players.einauge.matrose import Matrose
-
-    return Matrose(name, game)
-
-
-def _bootsmann(name: str, game: str | None) -> Bot:
-    from tortuga.players.einauge.bots import Bootsmann
-
-    return Bootsmann(name, game)
-
-
-def _steuermann(name: str, game: str | None) -> Bot:
-    from tortuga.players.einauge.bots import Steuermann
-
-    return Steuermann(name, game)
-
-
-def _kapitaen(name: str, game: str | None) -> Bot:
-    from tortuga.players.einauge.bots import Kapitaen
-
-    return Kapitaen(name, game)
-
-
-def _einauge(name: str, game: str | None) -> Bot:
-    from tortuga.players.einauge.bots import EinaugeBot
-
-    return EinaugeBot(name, game)
-
-
-def _sub(name: str, game: str | None) -> Bot:
-    from tortuga.players.barrakuda.bots.sub import Sub
-
-    return Sub(name, game)
-
-
-def _apneista(name: str, game: str | None) -> Bot:
-    from tortuga.players.barrakuda.bots.apneista import Apneista
-
-    return Apneista(name, game)
-
-
-def _palombaro(name: str, game: str | None) -> Bot:
-    from tortuga.players.barrakuda.bots.palombaro import Palombaro
-
-    return Palombaro(name, game)
-
-
-def _barracuda(name: str, game: str | None) -> Bot:
-    from tortuga.players.barrakuda.bots.barracuda import Barracuda
-
-    return Barracuda(name, game, table="weights" not in name)
-
-
-class _Entry(NamedTuple):
-    name: str
-    game: str | None  # None: both
-    make: Callable[[str, str | None], Bot]  # imports the bot's own code only when it is asked for
-    listed: bool = True  # False: known by name, for measuring, and not offered to people
-
-
-#: In the order of the ladders, weakest first.
-_BOTS = (
-    _Entry("random", None, _random),
-    _Entry("Schiffsjunge", "einauge", _random),
-    _Entry("Matrose", "einauge", _matrose),
-    _Entry("Bootsmann", "einauge", _bootsmann),
-    _Entry("Steuermann", "einauge", _steuermann),
-    _Entry("Kapitän", "einauge", _kapitaen),
-    _Entry("Einauge", "einauge", _einauge),
-    _Entry("Pesciolino", "barrakuda", _random),
-    _Entry("Sub", "barrakuda", _sub),
-    _Entry("Apneista", "barrakuda", _apneista),
-    _Entry("Palombaro", "barrakuda", _palombaro),
-    _Entry("Barracuda (weights)", "barrakuda", _barracuda, listed=False),
-    _Entry("Barracuda", "barrakuda", _barracuda),
-)
+#: Bots that play every game.
+EVERY_GAME = [Entry("random")]
 
 
 def names(game: str | None = None) -> tuple[str, ...]:
     """The names of all bots, or of those that play *game*, weakest first."""
-    return tuple(entry.name for entry in _BOTS if entry.listed and (game is None or entry.game in (game, None)))
-
-
-#: Who sits down where nobody chose a bot: quick to answer, and beatable.
-_USUAL = {"einauge": "Matrose", "barrakuda": "Sub"}
+    entries = [entry for each in (GAMES if game is None else (game,)) for entry in ladder(each).entries]
+    return tuple(entry.name for entry in (*EVERY_GAME, *entries) if entry.is_listed)
 
 
 def usual(game: str) -> str:
-    """The bot that takes a seat where nobody chose one."""
-    return _USUAL[game]
+    """The bot that takes a seat where nobody chose one: quick to answer, and beatable."""
+    return ladder(game).usual
 
 
 def bot(name: str) -> Bot:
     """The bot of that name; capitals do not matter."""
-    for entry in _BOTS:
+    of_any = [(None, entry) for entry in EVERY_GAME]
+    of_one = [(game, entry) for game in GAMES for entry in ladder(game).entries]
+    for game, entry in (*of_any, *of_one):
         if isinstance(name, str) and entry.name.casefold() == name.strip().casefold():
-            return entry.make(entry.name, entry.game)
+            return entry.make(game)
     raise ValueError(f"bot: expected one of {', '.join(names())}; {name!r} came")

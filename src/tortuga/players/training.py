@@ -1,15 +1,14 @@
-"""`tortuga train GAME --bot NAME`: which module trains whose weights. A game plugs in by one line of COURSES."""
+"""`tortuga train GAME --bot NAME`: the course that a game's ladder names trains the weights of its bots."""
 
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 
 from tortuga.games.kit.errors import OptionError, expected
 from tortuga.games.kit.warm import Report
+from tortuga.players.ladder import Course, ladder
 
 
 @dataclass(frozen=True)
@@ -24,15 +23,10 @@ class Order:
     effort: float = 1.0  # 1: as the shipped weights; less for a try
 
 
-Course = Callable[[Order, Report], list[Path]]
-
-#: game -> module whose `course(order, report)` trains a bot and returns the files it wrote, and `BOTS` it can train.
-COURSES = {"einauge": "tortuga.players.einauge.course", "barrakuda": "tortuga.players.barrakuda.training.course"}
-
-
 def bots(game: str) -> tuple[str, ...]:
     """The bots of a game that can be trained."""
-    return tuple(import_module(COURSES[game]).BOTS) if game in COURSES else ()
+    course = ladder(game).load_course()
+    return () if course is None else tuple(course.BOTS)
 
 
 def trainable(game: str, bot: str) -> str:
@@ -44,16 +38,20 @@ def trainable(game: str, bot: str) -> str:
     raise OptionError(expected("bot", f"one of {', '.join(known) or 'none yet'}", bot))
 
 
+def _course_of(order: Order) -> Course:
+    trainable(order.game, order.bot)
+    course = ladder(order.game).load_course()
+    assert course is not None
+    return course
+
+
 def weights_of(order: Order) -> list[Path]:
     """The files that a training writes."""
-    names: list[str] = import_module(COURSES[order.game]).files(order.bot)
-    return [order.out / name for name in names]
+    return [order.out / name for name in _course_of(order).files(order.bot)]
 
 
 def train(order: Order, report: Report) -> list[Path]:
     """Train, from the last checkpoint if there is one; KeyboardInterrupt leaves one behind, the end none."""
-    trainable(order.game, order.bot)
-    course: Course = import_module(COURSES[order.game]).course
-    written = course(order, report)
+    written = _course_of(order).course(order, report)
     shutil.rmtree(order.checkpoints, ignore_errors=True)
     return written

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit.compile import cache_folder, warming, was_warmed
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.warm import Call, Report, call_all, kernels_of_play
@@ -32,7 +32,7 @@ def compile_for_play(game: str, report: Report) -> None:
     with warming(_quick(game)) as needs_bots:  # held from the beginning: a bot that is asked waits for this process
         with warming(game) as needs_rules:
             if needs_rules:
-                _compile(game, kernels_of_play(game_type(game)), report)
+                _compile(game, kernels_of_play(GAMES[game].rules), report)
         if needs_bots:
             _compile(game, _choices(game, ("random", usual(game))), report)
 
@@ -90,7 +90,7 @@ def _choices(game: str, bots: Sequence[str]) -> list[Call]:
 
 def _first_questions(game: str) -> list[tuple[Game, int]]:
     """The first position, and the first of another phase, where bots of Barrakuda ask another kernel."""
-    board = game_type(game)(seed=0)
+    board = GAMES[game].rules(seed=0)
     first = board.copy()
     while board.phase == first.phase:
         moves = list(board.legal_moves_of(board.seats_to_move[0]))

@@ -119,3 +119,6 @@ def _alone(view: View) -> Any:
 def _best(worth: dict[str, float], mix: dict[str, float]) -> str:
     """The likeliest card of a mix, else the move with the largest share."""
     return max(mix or worth, key=lambda move: (mix or worth)[move])
+
+
+JUDGE = BarrakudaJudge

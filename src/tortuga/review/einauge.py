@@ -162,3 +162,6 @@ def _whole(shares: Any) -> list[float]:
     """Shares that sum to 1 again after rounding."""
     total = float(shares.sum())
     return [float(share) / total for share in shares] if total else [1 / len(shares)] * len(shares)
+
+
+JUDGE = EinaugeJudge

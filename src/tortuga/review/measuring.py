@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit.game import Game
 from tortuga.players import bot, usual
 from tortuga.players.base import Budget, Generator
@@ -38,7 +38,7 @@ class Claim:
 
 def played(name: str, options: dict[str, Any], seed: int, player: str) -> Game:
     """A fresh game of one bot on all seats."""
-    game, chooser, generator = game_type(name)(seed=seed, **options), bot(player), Generator(seed, 1)
+    game, chooser, generator = GAMES[name].rules(seed=seed, **options), bot(player), Generator(seed, 1)
     while not game.is_over:
         assert game.turn is not None
         game.push(chooser.choose(game.view(game.turn), Budget(playouts=32), generator))

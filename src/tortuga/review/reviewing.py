@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any, Protocol
 
+from tortuga.games import GAMES
+from tortuga.games.kit.errors import TortugaError, expected
 from tortuga.games.kit.game import Game, View
 from tortuga.games.kit.record import Record
 from tortuga.review.figures import Chances, Decision, Point, Review
@@ -33,14 +35,12 @@ class Judge(Protocol):
 
 
 def judge_of(options: Any, name: str, effort: float = 1.0) -> Judge:
-    """The judge of a game."""
-    if name == "einauge":
-        from tortuga.review.einauge import EinaugeJudge
-
-        return EinaugeJudge(options, effort)
-    from tortuga.review.barrakuda import BarrakudaJudge
-
-    return BarrakudaJudge(options, effort)
+    """The judge of a game: what JUDGE of `tortuga.review.<game>` makes. A game without one cannot be reviewed."""
+    part = GAMES[name].part("review")
+    if part is None:
+        raise TortugaError(expected("game", "one that can be reviewed", name))
+    found: Judge = part.JUDGE(options, effort)
+    return found
 
 
 def review(game: Game | Record, effort: float = 1.0, report: Callable[[int, int], None] | None = None) -> Review:

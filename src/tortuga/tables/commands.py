@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit.chance import Deal
 from tortuga.games.kit.tables import shipped
 from tortuga.players import names as bot_names
@@ -61,7 +61,7 @@ def _printable(text: str) -> str:
 def create(who: Who, asked: Mapping[str, Any], secret: Secret) -> list[New]:
     """A new table; the host sits down where the seats say `me`."""
     game = str(asked.get("game", ""))
-    kind = game_type(game)
+    kind = GAMES[game].rules
     options = dict(asked.get("options") or {})
     check_plain(options)
     if not isinstance(options.get("cards", {}), Mapping) and options["cards"] not in shipped(game):

@@ -29,8 +29,8 @@ def revealed(table: Table, secret: Secret) -> dict[str, Any]:
 
 
 def _chance(game: Game) -> list[Any]:
-    """What chance said, in order; of Barrakuda with the turn it was said in, which its key depends on."""
+    """What chance said, in order; where its key depends on the turn, with the turn in which it was asked."""
     said = [(number, step.text) for number, step in enumerate(game.steps) if step.seat is None]
-    if game.NAME == "einauge":
+    if not game.DEALS_BY_TURN:
         return [text for _, text in said]
-    return [[game.at(number).plain()["turn"], text] for number, text in said]
+    return [[game.at(number).turn_number, text] for number, text in said]

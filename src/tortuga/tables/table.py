@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from operator import itemgetter
 from typing import Any, NamedTuple
 
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit.game import Game
 from tortuga.tables.events import Event, Kind
 from tortuga.tables.fairness import counted_from
@@ -270,7 +270,7 @@ class Table:
         options = dict(self.spec["options"])
         position = self.spec.get("position")
         # The seed is not here: the log holds outcomes, and what is to come stays with the host.
-        return game_type(self.spec["game"])(seed=bytes(32), manual_chance=True, position=position, **options)
+        return GAMES[self.spec["game"]].rules(seed=bytes(32), manual_chance=True, position=position, **options)
 
     def _on_sealed(self, event: Event) -> None:
         assert event.seat is not None

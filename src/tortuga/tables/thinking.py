@@ -13,7 +13,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from tortuga.games import NAMES
+from tortuga.games import GAMES
 from tortuga.games.kit.game import View
 from tortuga.players import usual
 from tortuga.players.warm import is_compiled
@@ -28,7 +28,7 @@ _WITH_TIMEOUT = (Priority.PERSON, Priority.HINT)  # somebody looks at the page a
 
 def _is_compiled() -> bool:
     """Whether all bots are compiled to disk; on a new machine the first answers take a minute more."""
-    return all(map(is_compiled, NAMES))
+    return all(map(is_compiled, GAMES))
 
 
 class Thinkers:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit.errors import TortugaError, expected
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.record import differences
@@ -99,7 +99,7 @@ def _game(told: Mapping[str, Any], deal: bytes) -> Game:
         raise TortugaError(expected("options", "a JSON object", options))
     if not isinstance(steps, list) or not all(isinstance(step, str) for step in steps):
         raise TortugaError(expected("steps", "a list of texts", steps))
-    kind = game_type(str(told.get("game")))
+    kind = GAMES[str(told.get("game"))].rules
     game = kind(seed=deal, manual_chance=True, position=told.get("position"), **options)
     if "nonces" in told and not told.get("known_deal") and len(told["nonces"]) != game.players:
         raise TortugaError(expected("nonces", f"{game.players}, one a seat", len(told["nonces"])))

@@ -10,7 +10,8 @@ from tortuga.games.kit.game import Game
 from tortuga.games.kit.moves import Move
 from tortuga.i18n import translate
 from tortuga.render.kit.messages import told
-from tortuga.render.kit.words import move_label, move_number
+from tortuga.render.kit.renderer import renderer
+from tortuga.render.kit.words import move_label
 
 COMMANDS = ("help", "rules", "score", "table", "log", "undo", "save", "quit")
 _SHORTEST = 2  # letters of a command that is not written out
@@ -40,7 +41,7 @@ class Choice:
 def choices(game: Game, seat: int, names: Sequence[str], language: str) -> list[Choice]:
     """The legal moves of *seat*. Where all have a number of their own, a card's or a wreck's, one types that."""
     moves = list(game.legal_moves_of(seat))
-    own = [move_number(game, move.action) for move in moves]
+    own = [renderer(game.NAME).number_of(move.action) for move in moves]
     numbers = [n for n in own if n is not None] if None not in own else range(1, 1 + len(moves))
     labels = [move_label(game, move.action, names, language) for move in moves]
     return [Choice(number, move, label) for number, move, label in zip(numbers, moves, labels, strict=True)]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
-from tortuga.games import NAMES, game_type
+from tortuga.games import GAMES
 from tortuga.games.kit.errors import TortugaError, expected
 from tortuga.games.kit.game import Game
 from tortuga.i18n import translate
@@ -55,14 +55,14 @@ def main(
 
 def ask_game(screen: Screen, language: str) -> str:
     """Which game to play: its number, or the beginning of its name."""
-    titles = [game_type(name).TITLE for name in NAMES]
+    titles = [GAMES[name].rules.TITLE for name in GAMES]
     for number, title in enumerate(titles, start=1):
         screen.write(f"{number:>3} {title}")
     while True:
         line = screen.ask(translate("terminal-which_game", language)).casefold()
         found = [
             name
-            for number, name in enumerate(NAMES, start=1)
+            for number, name in enumerate(GAMES, start=1)
             if line == str(number) or (line and name.startswith(line))
         ]
         if len(found) == 1:
@@ -79,7 +79,7 @@ def _begin(
     save: Path | None,
     language: str,
 ) -> Session:
-    kind = game_type(game_name)
+    kind = GAMES[game_name].rules
     game = kind(seed=seed, **{"players": max(kind.PLAYERS[0], len(seats)), **options})
     words = filled(seats, game.players, game_name)
     return _session(screen, game, words, names_of(words, game_name, language), save, language)

@@ -132,7 +132,7 @@ class Session:
     def show(self, seat: int) -> None:
         """What happened since; the table, once a turn; the moves."""
         self.tell()
-        turn = (seat, self.turn_number())
+        turn = (seat, self.game.turn_number)
         if self.drawn != turn:
             self.screen.write()
             self.screen.write(self.table(seat))
@@ -140,11 +140,6 @@ class Session:
         else:
             self.screen.sentence(self.purse(seat))
         self.offer(choices(self.game, seat, self.names, self.language))
-
-    def turn_number(self) -> int:
-        """The number of the turn."""
-        plain = self.game.plain()
-        return int(plain["turns" if self.game.NAME == "einauge" else "turn"])
 
     def purse(self, seat: int) -> str:
         """What a seat owns, in a sentence."""

@@ -11,9 +11,10 @@ from pydantic import AfterValidator, BaseModel, Field
 from pydantic_core import PydanticCustomError
 from starlette.requests import HTTPConnection
 
-from tortuga.games import NAMES
+from tortuga.games import GAMES
 from tortuga.games.kit import json_record
 from tortuga.games.kit.errors import IllegalMoveError, TortugaError
+from tortuga.games.kit.options import options_schema
 from tortuga.players import names as bot_names
 from tortuga.players import usual
 from tortuga.render.kit.messages import told
@@ -61,8 +62,10 @@ class NewSeat(BaseModel):
 class NewTable(BaseModel):
     """A table to be made."""
 
-    game: Text = Field(examples=["einauge"])
-    options: dict[str, Any] = Field(default_factory=dict, examples=[{"players": 2}])
+    game: Text = Field(examples=list(GAMES))
+    options: dict[str, Any] = Field(
+        default_factory=dict, examples=[{"players": 2}], description="of the rules, as GET /api/games tells them"
+    )
     seats: list[NewSeat]
     listed: bool = False
     clock: int = Field(0, description="seconds a decision; 0: none")
@@ -147,8 +150,12 @@ async def new_user(house: Open, user: NewUser, request: Request) -> dict[str, st
 
 @router.get("/games")
 async def games() -> dict[str, Any]:
-    """The games and their bots, weakest first."""
-    return {name: {"bots": list(bot_names(name))} for name in NAMES}
+    """The games: their bots, weakest first, and their options as a JSON schema."""
+    return {name: {"bots": list(bot_names(name)), "options": _schema(name)} for name in GAMES}
+
+
+def _schema(game: str) -> dict[str, Any]:
+    return options_schema(GAMES[game].options, GAMES[game].rules.PLAYERS)
 
 
 @router.get("/tables")

@@ -13,8 +13,8 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 from markupsafe import Markup
 
-from tortuga.games import NAMES
 from tortuga.players import names
+from tortuga.web.boards import games_with_pages
 from tortuga.web.house import House, house_of
 from tortuga.web.pages import page, tongues
 from tortuga.web.portraits import portrait
@@ -64,5 +64,5 @@ def _rated_as(name: str) -> str:
 @router.get("/bots")
 async def bots(house: Open, request: Request) -> Response:
     """Both ladders."""
-    ladders = [(game, ladder(game)) for game in NAMES]
+    ladders = [(game, ladder(game)) for game in games_with_pages()]
     return page(house, request, "bots/page.html", ladders=ladders, tongues=tongues(), here="/bots")

@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextvars import ContextVar
 
-from tortuga.games import NAMES
+from tortuga.games import GAMES
 from tortuga.games.kit.compile import was_warmed
 from tortuga.players.warm import Progress, is_compiled, progress_of
 from tortuga.tables.readiness import Readiness
@@ -53,7 +53,7 @@ class Compilation(Readiness):
 
     def start(self) -> None:
         """Start a process for each game of which something is not on disk."""
-        for game in NAMES:
+        for game in GAMES:
             if not was_warmed(game):
                 self._pending[game] = asyncio.Event()
             if not is_compiled(game):

@@ -14,8 +14,7 @@ from markupsafe import escape
 from tortuga.players import names as bot_names
 from tortuga.render.kit.text import draw
 from tortuga.tables.table import Table
-from tortuga.web.boards import board_of
-from tortuga.web.boards.art import sprite
+from tortuga.web.boards import board_of, sprite
 from tortuga.web.boards.invite import qr
 from tortuga.web.boards.log import log_of
 from tortuga.web.chrome import action_lines, turn_lines

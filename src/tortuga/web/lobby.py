@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response
 
-from tortuga.games import NAMES, game_type
+from tortuga.games import GAMES
 from tortuga.games.kit.errors import TortugaError
 from tortuga.i18n import languages, translate
 from tortuga.players import usual
@@ -17,8 +17,10 @@ from tortuga.tables import commands
 from tortuga.tables.commands import NAME_LENGTH, Who, clean_name
 from tortuga.tables.errors import NoSuchTable, Refused, TooMany, Unreadable
 from tortuga.tables.table import Table
+from tortuga.web.boards import games_with_pages
+from tortuga.web.forms.barrakuda import danger_of
 from tortuga.web.house import LANGUAGE_COOKIE, House, again, as_dict, guest, house_of, language_of
-from tortuga.web.newtable import USUAL, Fault, Typed, asked_of, danger_of, fault_of, offer
+from tortuga.web.newtable import Fault, Typed, asked_of, fault_of, offer, usual_options
 from tortuga.web.pages import NOT_STORED, page, tongues
 from tortuga.web.preparing import state_of
 from tortuga.web.say import refused_sentence
@@ -45,6 +47,7 @@ async def front_page(
     """The front page; *fault* is said at its field, with what was typed there."""
     who = house.sessions.who(request)
     mine = [] if who is None else await house.host.writer.ask(lambda storage: storage.of_user(who.user))
+    mine = [row for row in mine if row["game"] in games_with_pages()]
     listed = await house.host.writer.ask(lambda storage: storage.listed())
     running = [await _with_turn(house, row, who) for row in mine if row["status"] in ("open", "running")]
     finished = [row for row in mine if row["status"] == "over"]
@@ -55,11 +58,11 @@ async def front_page(
         "front.html",
         status,
         NOT_STORED,
-        games=[(game, usual(game), state_of(house, game, language_of(request))) for game in NAMES],
+        games=[(game, usual(game), state_of(house, game, language_of(request))) for game in games_with_pages()],
         running=sorted(running, key=lambda row: not row["my_turn"]),
         finished=[await _with_winners(house, row) for row in finished[:FINISHED_SHOWN]],
         shown=RUNNING_SHOWN,
-        listed=[row for row in listed if row["id"] not in own],
+        listed=[row for row in listed if row["id"] not in own and row["game"] in games_with_pages()],
         tongues=tongues(),
         name_length=NAME_LENGTH,
         fault=fault or Fault("", ""),
@@ -152,12 +155,11 @@ async def quick(house: Open, request: Request) -> Response:
         sent = {}
     game = str(sent.get("game") or "")
     try:
-        game_type(game)
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": usual(game)}]
     except TortugaError as error:
         return JSONResponse({"text": told(error, language_of(request))}, 422)
     who = somebody(house, request)
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": usual(game)}]
-    options = {"players": 2, **USUAL[game]}
+    options = {"players": GAMES[game].rules.PLAYERS[0], **usual_options(game)}
     asked = {"game": game, "options": options, "seats": seats, "hints": True, "start": commands.DRAWN}
     table = await house.host.create(who, asked)
     answer: Response = JSONResponse({"url": f"/t/{table.id}"}) if is_json else RedirectResponse(f"/t/{table.id}", 303)
@@ -166,14 +168,15 @@ async def quick(house: Open, request: Request) -> Response:
 
 
 @router.get("/new")
-async def new(house: Open, request: Request, game: str = NAMES[0], listed: bool = False) -> Response:
+async def new(house: Open, request: Request, game: str = "", listed: bool = False) -> Response:
     """The form of a new table."""
     typed = Typed(_known(game), None, _own_name(house, request), language_of(request), listed)
     return new_page(house, request, typed)
 
 
 def _known(game: str) -> str:
-    return game if game in NAMES else NAMES[0]
+    known = games_with_pages()
+    return game if game in known else known[0]
 
 
 def _own_name(house: House, request: Request) -> str:
@@ -188,9 +191,9 @@ def new_page(house: House, request: Request, typed: Typed, fault: Fault | None =
         request,
         "new.html",
         status,
-        games=NAMES,
+        games=games_with_pages(),
         typed=typed,
-        offer=offer(typed.game),
+        offer=offer(typed.game, language_of(request)),
         fault=fault or Fault("", ""),
         name_length=NAME_LENGTH,
     )

@@ -27,7 +27,7 @@ from tortuga.render.kit.words import story
 from tortuga.review.positions import points_of
 from tortuga.tables.commands import NAME_LENGTH
 from tortuga.tables.table import Seat, Table
-from tortuga.web.boards import board_of
+from tortuga.web.boards import board_of, boards_of
 from tortuga.web.chrome import action_lines
 from tortuga.web.context import turn_line
 from tortuga.web.lines import html_of
@@ -219,8 +219,9 @@ def of_record(text: str, key: str) -> LookBack:
 def options_of(game: Game) -> dict[str, Any]:
     """The options of a game as one asks for them."""
     options: dict[str, Any] = {"players": game.players, **game.options.texts()}
-    if game.options.cards.name != game.options_type.default_cards():
-        options["cards"] = game.options.cards.plain()
+    cards = game.options.card_table
+    if cards is not None and cards.name != game.options_type.default_cards():
+        options["cards"] = cards.plain()
     return options
 
 
@@ -258,10 +259,10 @@ class Shelf:
 
 
 def frame_context(one: LookBack, stop: int, seat: int | None, language: str) -> dict[str, Any]:
-    """The board at a stop. In Einauge one looks from a seat: nothing is secret there, and the large rows stay put."""
+    """The board at a stop, seen from a seat where the game has no secrets."""
     table = one.table(stop)
     assert table.game is not None
-    viewer = Viewer(seat if one.spec["game"] == "einauge" else None, (), False, language)
+    viewer = Viewer(seat if boards_of(one.spec["game"]).LOOKS_FROM_A_SEAT else None, (), False, language)
     line = one.told(language)[stop]
     board = board_of(table, viewer, [])
     news = (

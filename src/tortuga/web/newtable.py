@@ -3,51 +3,28 @@
 from __future__ import annotations
 
 import re
-import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tortuga.games import game_type
-from tortuga.games.barrakuda.layouts import danger, named, near_of, pairs_of, parse
-from tortuga.games.barrakuda.options import (
-    DECLINING,
-    DEFAULT_GOAL,
-    DEFAULT_LIMIT,
-    HIGHEST_GOAL,
-    HIGHEST_LIMIT,
-    RANDOM_LAYOUT,
-    TEAM_GOAL,
-)
-from tortuga.games.barrakuda.state import WRECKS
-from tortuga.games.einauge.options import EDITIONS
-from tortuga.games.einauge.state import COLOURS, ColourBonus, End, Selling, Ties
-from tortuga.games.kit.errors import OptionError, TableError, TortugaError
+from tortuga.games import GAMES
+from tortuga.games.kit.errors import OptionError, TortugaError
+from tortuga.games.kit.options import Cards, Choice, Option, Preset
 from tortuga.i18n import translate
 from tortuga.players import names as bot_names
 from tortuga.players import usual
 from tortuga.render.kit.messages import short
+from tortuga.render.kit.renderer import phrase
 from tortuga.tables.commands import DRAWN as DRAWN_START
 from tortuga.tables.commands import STARTS
 from tortuga.tables.errors import Refused
 from tortuga.tables.inputs import parse_digits
 from tortuga.web.bots import key_of, ladder
+from tortuga.web.forms import as_number, form_of, start_of
 from tortuga.web.say import refused_sentence
 
-#: What a new table and a quick game have where the API has another default.
-USUAL: dict[str, dict[str, str]] = {"einauge": {}, "barrakuda": {"layout": RANDOM_LAYOUT}}
 CLOCKS = (0, 30, 60, 120, 86_400, 259_200)  # seconds a decision
-OWN_LAYOUT = "own"
-DRAWN = (1, 2)  # how many alternative wrecks chance may draw (B10)
 ONE_DEVICE = "one"
-#: The options of Einauge that are a choice of words, as the form lists them.
-CHOICES = {
-    "selling": [member.name.lower() for member in Selling],
-    "end": [member.name.lower() for member in End],
-    "ties": [member.name.lower() for member in Ties],
-    "colour_bonus": [member.name.lower() for member in ColourBonus],
-}
-_CALM, _MEDIUM = 25.0, 12.0  # per cent; the middle of all layouts is 17.7
 _FIELD = re.compile(r"(?:option )(\w+): ")
 _FIELD_OF_REFUSAL = {
     "bad_name": "name",
@@ -96,81 +73,76 @@ class Typed:
     @property
     def players(self) -> int:
         """How many seats are asked for, as far as that can be told."""
-        low, high = game_type(self.game).PLAYERS
+        low, high = GAMES[self.game].rules.PLAYERS
         return min(max(parse_digits(self.one("players")) or low, low), high)
 
 
 def _offered(game: str, name: str, language: str) -> dict[str, list[str]]:
     people = translate("seat-humans", language).split()
     bot = f"bot {usual(game)}"
-    seats = {f"seat{number}": ["me" if number == 0 else bot] for number in range(game_type(game).PLAYERS[1])}
+    seats = {f"seat{number}": ["me" if number == 0 else bot] for number in range(GAMES[game].rules.PLAYERS[1])}
     names = {f"name{number}": [people[number]] for number in range(len(seats))}
     return {
         **seats,
         **names,
         "name": [name or translate("seat-human", language)],
-        "players": ["2"],
-        "edition": ["amigo"],
-        **{option: [value] for option, value in USUAL[game].items()},
-        "drawing": [named()["first"].drawing],
-        "turn_limit": [str(DEFAULT_LIMIT)],
+        "players": [str(GAMES[game].rules.PLAYERS[0])],
+        **{option.name: [str(start_of(option))] for option in options_of(game) if _is_filled_in(option)},
         "clock": ["0"],
         "device": ["own"],
         "start": [DRAWN_START],
     }
 
 
-def offer(game: str) -> dict[str, Any]:
+def options_of(game: str) -> list[Option]:
+    """The options that a form has: a file of this machine is not for guests."""
+    return [option for option in GAMES[game].options if not isinstance(option, Cards)]
+
+
+def _is_filled_in(option: Option) -> bool:
+    """Whether the field shows its value before somebody types; a choice may be left to the preset."""
+    is_open = type(option) is Choice
+    return not is_open and isinstance(start_of(option), str | int) and not isinstance(start_of(option), bool)
+
+
+def usual_options(game: str) -> dict[str, Any]:
+    """What a quick game has where the API has another default."""
+    return {option.name: option.offered for option in GAMES[game].options if option.offered is not None}
+
+
+def offer(game: str, language: str) -> dict[str, Any]:
     """What the template lists for a game."""
-    low, high = game_type(game).PLAYERS
+    low, high = GAMES[game].rules.PLAYERS
     return {
         "players": range(low, high + 1),
         "bots": [(name, key_of(name)) for name in bot_names(game)],
         "ladder": ladder(game),
         "clocks": CLOCKS,
         "starts": STARTS,
-        "editions": EDITIONS,
-        "choices": CHOICES,
-        "colours": COLOURS,
-        "layouts": [
-            (layout.name, grid(layout.drawing), layout.danger / 100, tide(layout.danger)) for layout in named().values()
-        ],
-        "example": named()["first"].drawing,
-        "wrecks": range(1, WRECKS + 1),
-        "drawn": DRAWN,
-        "declining": DECLINING,
-        "goals": (DEFAULT_GOAL, TEAM_GOAL, HIGHEST_GOAL),
-        "limits": (DEFAULT_LIMIT, HIGHEST_LIMIT),
+        "options": options_of(game),
+        "all_options": GAMES[game].options,
+        "has_preset": any(isinstance(option, Preset) for option in GAMES[game].options),
+        **form_of(game).facts(),
+        **_words(game, language),
     }
 
 
-def grid(drawing: str) -> list[list[int]]:
-    """A drawing as rows of numbers, 0 where nothing lies."""
-    cells = parse(drawing)
-    rows, columns = 1 + max(row for row, _ in cells), 1 + max(column for _, column in cells)
-    return [[cells.get((row, column), 0) for column in range(columns)] for row in range(rows)]
+def _words(game: str, language: str) -> dict[str, Callable[..., str]]:
+    """What options and their values are called, in the reader's language; without a translation by their own names."""
 
+    def title(option: Option) -> str:
+        return phrase(
+            f"web-create-option_{option.name}", phrase(f"web-create-{option.name}", option.name, language), language
+        )
 
-# -- danger ------------------------------------------------------------------------------------------------------------
+    def does(option: Option) -> str:
+        text = phrase(f"option-{game}-{option.name}", option.values, language)
+        return text[:1].upper() + text[1:]
 
+    def word(option: Option, value: str) -> str:
+        return phrase(f"web-create-{option.name}_{value}", value, language)
 
-def tide(percent: float) -> str:
-    """How the water is, in one word of the locale."""
-    return "calm" if percent >= _CALM else "medium" if percent >= _MEDIUM else "harsh"
-
-
-def danger_of(drawing: str, language: str) -> dict[str, Any]:
-    """How dangerous the water of a drawing is, or what is wrong with it."""
-    try:
-        percent = round(100 * danger(near_of(pairs_of(parse(drawing)))), 2)
-    except TableError as error:
-        return {"ok": False, "error": short(error, language)}
-    water = translate(f"web-create-tide-{tide(percent)}", language)
-    return {
-        "ok": True,
-        "danger": percent,
-        "text": translate("web-create-danger", language, percent=percent / 100, water=water),
-    }
+    return {"title": title, "does": does, "word": word}
 
 
 # -- what is asked for -------------------------------------------------------------------------------------------------
@@ -187,42 +159,16 @@ def asked_of(typed: Typed) -> dict[str, Any]:
         "hot_seat": typed.one("device") == ONE_DEVICE,
         "hints": typed.one("hints") == "1",
         "start": typed.one("start"),
-        "youngest": _number(typed.one("youngest")),
+        "youngest": as_number(typed.one("youngest")),
     }
 
 
 def _options(typed: Typed) -> dict[str, Any]:
-    own = _einauge(typed) if typed.game == "einauge" else _barrakuda(typed)
-    return {"players": _number(typed.one("players")), **own}
-
-
-def _einauge(typed: Typed) -> dict[str, Any]:
-    """What is left open is as in the edition."""
-    options: dict[str, Any] = {"edition": typed.one("edition") or "amigo"}
-    options.update({key: typed.one(key) for key in CHOICES if typed.one(key)})
-    if typed.all("colours_out"):
-        options["colours_out"] = typed.all("colours_out")
-    return options
-
-
-def _barrakuda(typed: Typed) -> dict[str, Any]:
-    layout = typed.one("layout")
-    options: dict[str, Any] = {"layout": typed.one("drawing") if layout == OWN_LAYOUT else layout}
-    options["teams"] = typed.one("teams") or "off"
-    options.update({key: _number(typed.one(key)) for key in ("goal", "turn_limit") if typed.one(key)})
-    drawn = _number(typed.one("wrecks_drawn"))
-    if drawn in DRAWN:
-        options["wrecks"] = sorted(secrets.SystemRandom().sample(range(1, WRECKS + 1), int(drawn)))
-    elif typed.all("wrecks"):
-        options["wrecks"] = typed.all("wrecks")
-    if typed.one("declining"):
-        options["declining"] = typed.one("declining")
-    return options
-
-
-def _number(text: str) -> int | str:
-    number = parse_digits(text)
-    return text if number is None else number
+    """What is left open is as in the preset, or has its default."""
+    form = form_of(typed.game)
+    chosen = {option.name: form.value(option, typed) for option in options_of(typed.game)}
+    given = {name: value for name, value in chosen.items() if value is not None}
+    return {"players": as_number(typed.one("players")), **given}
 
 
 def _seats(typed: Typed) -> list[dict[str, Any]]:
@@ -254,6 +200,3 @@ def fault_of(error: TortugaError, language: str) -> Fault:
         return Fault(_FIELD_OF_REFUSAL.get(error.reason, ""), refused_sentence(error, language))
     match = _FIELD.search(str(error)) if isinstance(error, OptionError) else None
     return Fault(match[1] if match else "", short(error, language))
-
-
-assert RANDOM_LAYOUT == "random"  # the template says so

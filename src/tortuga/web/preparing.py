@@ -9,7 +9,7 @@ from fastapi.responses import JSONResponse, Response
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tortuga.games import NAMES
+from tortuga.games import GAMES
 from tortuga.i18n import translate
 from tortuga.web.compilation import LONGEST_WAIT, NotReady, waiting_at_most
 from tortuga.web.faults import wants_page
@@ -54,7 +54,7 @@ def state_of(house: House, game: str, language: str) -> State:
 async def preparing(request: Request) -> Response:
     """How far each game is."""
     house: House = request.app.state.house
-    states = {game: asdict(state_of(house, game, language_of(request))) for game in NAMES}
+    states = {game: asdict(state_of(house, game, language_of(request))) for game in GAMES}
     return JSONResponse(states, headers=NOT_STORED)
 
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, HTTPException, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.datastructures import UploadFile
 
-from tortuga.games import NAMES
+from tortuga.games import GAMES
 from tortuga.games.kit.errors import RecordError, TortugaError
 from tortuga.i18n import translate
 from tortuga.players import names as bot_names
@@ -18,7 +18,7 @@ from tortuga.tables import commands
 from tortuga.tables.errors import NoSuchTable, Refused
 from tortuga.tables.inputs import parse_digits
 from tortuga.tables.table import Table
-from tortuga.web.boards.art import sprite
+from tortuga.web.boards import boards_of, sprite
 from tortuga.web.bots import ladder
 from tortuga.web.house import House, house_of, language_of
 from tortuga.web.lobby import front_page, somebody
@@ -121,6 +121,7 @@ def replay_page(house: House, request: Request, one: LookBack, move: int | None,
         one=one,
         sprite_html=sprite(one.table(stop)),
         looks=looks,
+        is_from_a_seat=boards_of(one.spec["game"]).LOOKS_FROM_A_SEAT,
         lines=one.told(language),
         result=result_of(one, language),
         notes=[told(note, language) for note in one.notes],
@@ -161,7 +162,7 @@ async def bring(house: Open, request: Request) -> Response:
 
 async def _all_ready(house: House) -> None:
     """Wait for both games: which one a record tells is known when it has been read."""
-    for game in NAMES:
+    for game in GAMES:
         await house.compilation.ready(game)
 
 

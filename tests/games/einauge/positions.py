@@ -175,7 +175,7 @@ def random_options(rng: random.Random, *, odd: bool) -> Options:
     if odd:
         given["cards"] = rng.choice([odd_cards, odd_cards, dear_cards])(rng)
     if rng.random() < 0.3:
-        return Options.of(players, rng.choice(["amigo", "italian", "dutch"]), **given)
+        return Options.of(players, edition=rng.choice(["amigo", "italian", "dutch"]), **given)
     given.update({key: rng.choice(values) for key, values in _CHOICES.items()})
     if rng.random() < 0.3:
         given["colours_out"] = rng.sample(COLOURS, 5 - players)

@@ -14,6 +14,7 @@ from tortuga.games.einauge.game import Einauge
 from tortuga.games.einauge.options import EDITIONS, OPTIONS, Options
 from tortuga.games.einauge.refusals import Refusal
 from tortuga.games.kit.errors import OptionError
+from tortuga.games.kit.options import Choice
 
 AMIGO = {
     "selling": "free",
@@ -155,12 +156,12 @@ def test_a_card_table_is_chosen_by_its_name_or_file(tmp_path: Path) -> None:
 )
 def test_an_edition_is_a_name_for_its_options(edition: str, differs: dict[str, str]) -> None:
     """E0: "| option | values (first = default) | amigo (de) | italian | dutch |"."""
-    assert Options.of(3, edition).texts() == {**AMIGO, **differs}
+    assert Options.of(3, edition=edition).texts() == {**AMIGO, **differs}
 
 
 def test_an_option_can_be_set_beside_an_edition() -> None:
     """E0: "`others_once_more`: exactly n−1 turns follow" is the Dutch end; here it is set back by itself."""
-    assert Options.of(3, "dutch", end="finish_round") == Options.of(3, "italian")
+    assert Options.of(3, edition="dutch", end="finish_round") == Options.of(3, edition="italian")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -172,9 +173,10 @@ def test_in_all_editions_a_ship_may_lie_alone(edition: str) -> None:
 
 def test_every_combination_of_options_can_be_played() -> None:
     """E0: "values (first = default)" of all options, each with each."""
-    values = [option.values.split(" | ") for option in OPTIONS[:4]]
+    choices = [option for option in OPTIONS if type(option) is Choice]
+    values = [option.words for option in choices]
     for players, chosen in itertools.product([2, 3, 4, 5], itertools.product(*values)):
-        given: dict[str, Any] = dict(zip([option.name for option in OPTIONS[:4]], chosen, strict=True))
+        given: dict[str, Any] = dict(zip([option.name for option in choices], chosen, strict=True))
         assert purse(Einauge(players=players, seed=1, **given)) == (20, 2, 1)
 
 

@@ -512,7 +512,8 @@ def test_all_our_errors_about_input_are_value_errors() -> None:
 
 def test_an_unknown_option_is_refused_with_those_there_are() -> None:
     with pytest.raises(
-        OptionError, match="option: expected selling, end, ties, colour_bonus, colours_out, cards; 'colour' came"
+        OptionError,
+        match="option: expected edition, selling, end, ties, colour_bonus, colours_out, cards; 'colour' came",
     ):
         Einauge(players=2, colour="red")
 

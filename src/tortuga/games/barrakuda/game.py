@@ -21,6 +21,7 @@ class _BarrakudaPosition(Position):
     TITLE = "Barrakuda"
     PLAYERS = (2, 4)
     VERSION = 1
+    DEALS_BY_TURN = True
     kernels: ClassVar = KERNELS
     words: ClassVar = view
     state_type = STATE
@@ -80,3 +81,7 @@ class Barrakuda(_BarrakudaPosition, Game):
     """
 
     view_type = BarrakudaView
+
+    @property
+    def turn_number(self) -> int:
+        return int(self.state.turn)

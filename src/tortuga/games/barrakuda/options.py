@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,110 +14,14 @@ from tortuga.games.barrakuda.state import RULES, SEATS, WRECKS
 from tortuga.games.barrakuda.tables import SLOTS, Wreck, WreckTable, load
 from tortuga.games.kit.errors import Message, OptionError, TableError, expected
 from tortuga.games.kit.notation import Notation
-from tortuga.games.kit.options import Option, choice, known_only, switch, whole, words
+from tortuga.games.kit.options import Cards, Choice, Drawing, GameOptions, Several, Switch, Whole, words
 
 DEFAULT_CARDS = "reconstruction-1"
 DEFAULT_GOAL, TEAM_GOAL, HIGHEST_GOAL = 8, 12, 30
 DEFAULT_LAYOUT, RANDOM_LAYOUT = "first", "random"
-DEFAULT_LIMIT, HIGHEST_LIMIT = 200, 1_000_000
-DECLINING = NEVER, ALLOWED = ("never", "allowed")
+HIGHEST_LIMIT = 1_000_000
+NEVER, ALLOWED = "never", "allowed"
 MOST_EXCHANGED = 2  # wrecks
-OPTIONS = (
-    Option("goal", "8 (in teams 12) | 10 | any number from 1 to 30", "B0"),
-    Option("teams", "off | on", "B7"),
-    Option("layout", "first | calm | medium | harsh | random | a drawing", "B1.2"),
-    Option("turn_limit", "200 | 0 for none | any number", "B0"),
-    Option("wrecks", "none | one or two numbers, exchanged for the alternative cards", "B0"),
-    Option("declining", "never | allowed", "B5"),
-    Option("cards", "reconstruction-1 | a file", "B2"),
-)
-
-
-@dataclass(frozen=True)
-class Options:
-    """The options of one game, checked. Make one with `Options.of`."""
-
-    players: int
-    goal: int
-    teams: bool
-    layout: str  # a name, `random` or a drawing
-    turn_limit: int
-    wrecks: tuple[int, ...]  # exchanged for the alternative card
-    declining: str
-    cards: WreckTable
-
-    @classmethod
-    def of(cls, players: object = 2, **given: Any) -> Options:
-        """Options from Python values or texts; what is not given has its default."""
-        known_only(given, OPTIONS)
-        number = whole("players", players, 2, SEATS)
-        teams = switch("teams", given.get("teams", False))
-        if teams and number != SEATS:
-            raise OptionError(
-                expected(Message("error-option", name="teams"), Message("error-teams"), f"{number} players")
-            )
-        return cls(
-            players=number,
-            goal=whole("goal", given.get("goal", TEAM_GOAL if teams else DEFAULT_GOAL), 1, HIGHEST_GOAL),
-            teams=teams,
-            layout=_layout(given.get("layout", DEFAULT_LAYOUT)),
-            turn_limit=whole("turn_limit", given.get("turn_limit", DEFAULT_LIMIT), 0, HIGHEST_LIMIT),
-            wrecks=_wrecks(given.get("wrecks", ())),
-            declining=choice("declining", given.get("declining", NEVER), DECLINING),
-            cards=_cards(given.get("cards", DEFAULT_CARDS)),
-        )
-
-    @staticmethod
-    def default_cards() -> str:
-        """The name of the wreck table one plays with if one asks for no other."""
-        return DEFAULT_CARDS
-
-    @property
-    def cards_in_play(self) -> tuple[Wreck, ...]:
-        """The six wrecks of this game, 1 to 6."""
-        sets = zip(self.cards.base, self.cards.alternative, strict=True)
-        return tuple(other if number in self.wrecks else base for number, (base, other) in enumerate(sets, 1))
-
-    @property
-    def drawing(self) -> str | None:
-        """The layout as a drawing; None: chance draws one."""
-        if self.layout == RANDOM_LAYOUT:
-            return None
-        return named()[self.layout].drawing if self.layout in named() else self.layout
-
-    @property
-    def near(self) -> list[int] | None:
-        """The layout as in a state; None: chance draws one."""
-        return None if self.drawing is None else near_of(pairs_of(parse(self.drawing)))
-
-    def plain(self) -> dict[str, Any]:
-        """Plain values, as in docs/records.md."""
-        names = [field.name for field in fields(self) if field.name != "declining" or self.declining != NEVER]
-        values = {name: getattr(self, name) for name in names}
-        return {**values, "wrecks": list(self.wrecks), "cards": self.cards.plain()}
-
-    def texts(self) -> dict[str, str]:
-        """The options as texts for a record: all but the cards.
-
-        `declining` is named here and in plain() only where it is allowed: records written before that option existed
-        do not have it, and the hashes of their steps cover all options.
-        """
-        texts = {
-            "goal": str(self.goal),
-            "teams": "on" if self.teams else "off",
-            "layout": self.layout,
-            "turn_limit": str(self.turn_limit),
-            "wrecks": " ".join(map(str, self.wrecks)) or "none",
-        }
-        return texts if self.declining == NEVER else {**texts, "declining": self.declining}
-
-    def notation(self) -> Notation:
-        """The texts of all moves and outcomes."""
-        return notation()
-
-    def rules(self) -> Any:
-        """The record that compiled rules read, as an array of one."""
-        return _rules(self).copy()
 
 
 def _layout(value: object) -> str:
@@ -139,21 +41,90 @@ def _layout(value: object) -> str:
 
 def _wrecks(value: object) -> tuple[int, ...]:
     """B0: none, one or two different numbers; order irrelevant."""
-    given = [] if value in ("none", ["none"], None) else words("wrecks", value)
+    given = words("wrecks", value)
     numbers = [int(word) for word in given if word.isascii() and word.isdecimal() and 1 <= int(word) <= WRECKS]
     if len(numbers) != len(given) or len(set(numbers)) != len(numbers) or len(numbers) > MOST_EXCHANGED:
         raise OptionError(expected(Message("error-option", name="wrecks"), Message("error-wrecks"), value))
     return tuple(sorted(numbers))
 
 
-def _cards(value: object) -> WreckTable:
-    if isinstance(value, WreckTable):
-        return value
-    if isinstance(value, Mapping):
-        return WreckTable.from_plain(dict(value))
-    if not isinstance(value, str | Path):
-        raise OptionError(expected(Message("error-option", name="cards"), Message("error-cards"), value))
-    return load(value)
+OPTIONS = (
+    Whole(name="goal", section="B0", low=1, high=HIGHEST_GOAL, default=None, compared=(10,)),
+    Switch(name="teams", section="B7"),
+    Drawing(
+        name="layout",
+        section="B1.2",
+        names=lambda: [*named(), RANDOM_LAYOUT],
+        reader=_layout,
+        default=DEFAULT_LAYOUT,
+        offered=RANDOM_LAYOUT,
+        compared=("calm", "medium", "harsh"),
+    ),
+    Whole(name="turn_limit", section="B0", low=0, high=HIGHEST_LIMIT, default=200),
+    Several(
+        name="wrecks",
+        section="B0",
+        words=tuple(str(number) for number in range(1, WRECKS + 1)),
+        most=MOST_EXCHANGED,
+        otherwise="none",
+        default=(),
+        reader=_wrecks,
+        compared=tuple((number,) for number in range(1, WRECKS + 1)),
+    ),
+    Choice(name="declining", section="B5", words=(NEVER, ALLOWED), default=NEVER, is_new=True),
+    Cards(section="B2", default=DEFAULT_CARDS, table=WreckTable, load=load),
+)
+
+
+@dataclass(frozen=True)
+class Options(GameOptions):
+    """The options of one game, checked. Make one with `Options.of`."""
+
+    DECLARED = OPTIONS
+    SEATS = (2, SEATS)
+    players: int
+    goal: int
+    teams: bool
+    layout: str  # a name, `random` or a drawing
+    turn_limit: int
+    wrecks: tuple[int, ...]  # exchanged for the alternative card
+    declining: str
+    cards: WreckTable
+
+    def __post_init__(self) -> None:
+        """B7: teams are of two; they play for a goal of their own."""
+        if self.teams and self.players != SEATS:
+            raise OptionError(
+                expected(Message("error-option", name="teams"), Message("error-teams"), f"{self.players} players")
+            )
+        if self.goal is None:
+            object.__setattr__(self, "goal", TEAM_GOAL if self.teams else DEFAULT_GOAL)
+
+    @property
+    def cards_in_play(self) -> tuple[Wreck, ...]:
+        """The six wrecks of this game, 1 to 6."""
+        sets = zip(self.cards.base, self.cards.alternative, strict=True)
+        return tuple(other if number in self.wrecks else base for number, (base, other) in enumerate(sets, 1))
+
+    @property
+    def drawing(self) -> str | None:
+        """The layout as a drawing; None: chance draws one."""
+        if self.layout == RANDOM_LAYOUT:
+            return None
+        return named()[self.layout].drawing if self.layout in named() else self.layout
+
+    @property
+    def near(self) -> list[int] | None:
+        """The layout as in a state; None: chance draws one."""
+        return None if self.drawing is None else near_of(pairs_of(parse(self.drawing)))
+
+    def notation(self) -> Notation:
+        """The texts of all moves and outcomes."""
+        return notation()
+
+    def rules(self) -> Any:
+        """The record that compiled rules read, as an array of one."""
+        return _rules(self).copy()
 
 
 @lru_cache(maxsize=64)

@@ -81,3 +81,7 @@ class Einauge(_EinaugePosition, Game):
     """
 
     view_type = EinaugeView
+
+    @property
+    def turn_number(self) -> int:
+        return int(self.state.turns)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,17 +14,9 @@ from tortuga.games.einauge.state import COLOURS, RULES, SHIP, ColourBonus, End, 
 from tortuga.games.einauge.tables import CardTable, load
 from tortuga.games.kit.errors import Message, OptionError, expected
 from tortuga.games.kit.notation import Notation
-from tortuga.games.kit.options import Option, choice, known_only, whole, words
+from tortuga.games.kit.options import Cards, Choice, GameOptions, Preset, Several, words
 
 DEFAULT_CARDS = "reconstruction-1"
-OPTIONS = (
-    Option("selling", "free | when_short", "E0"),
-    Option("end", "finish_round | others_once_more", "E0"),
-    Option("ties", "one_lapses | shared_places", "E0"),
-    Option("colour_bonus", "off | added | instead", "E0"),
-    Option("colours_out", "random | a list of colours", "E0"),
-    Option("cards", "reconstruction-1 | a file", "E2"),
-)
 EDITIONS: dict[str, dict[str, str]] = {
     "amigo": {},
     "italian": {"selling": "when_short"},
@@ -40,10 +30,47 @@ _ENUMS: dict[str, type[Selling] | type[End] | type[Ties] | type[ColourBonus]] = 
 }
 
 
+def _choice(name: str) -> Choice:
+    """An option whose values are the members of an enum, the first of them the default."""
+    values = tuple(member.name.lower() for member in _ENUMS[name])
+    return Choice(name=name, section="E0", words=values, default=values[0], compared=values[1:])
+
+
+def _colours(value: object) -> tuple[str, ...]:
+    """The order of the colours is irrelevant; a word that is none is refused with the number of players."""
+    given = words("colours_out", value)
+    return tuple(sorted(given, key=COLOURS.index) if set(given) <= set(COLOURS) else given)
+
+
+OPTIONS = (
+    Preset(
+        name="edition",
+        section="E0",
+        words=tuple(EDITIONS),
+        default="amigo",
+        sets=EDITIONS,
+        compared=("italian", "dutch"),
+    ),
+    *map(_choice, _ENUMS),
+    Several(
+        name="colours_out",
+        section="E0",
+        words=COLOURS,
+        most=3,
+        otherwise="random",
+        default=None,  # drawn
+        reader=_colours,
+    ),
+    Cards(section="E2", default=DEFAULT_CARDS, table=CardTable, load=load),
+)
+
+
 @dataclass(frozen=True)
-class Options:
+class Options(GameOptions):
     """The options of one game, checked. Make one with `Options.of`."""
 
+    DECLARED = OPTIONS
+    SEATS = (2, 5)
     players: int
     edition: str = field(compare=False)  # only a name for some of the values below
     selling: str
@@ -53,33 +80,17 @@ class Options:
     colours_out: tuple[str, ...] | None  # None: drawn
     cards: CardTable
 
-    @classmethod
-    def of(cls, players: object = 2, edition: object = "amigo", **given: Any) -> Options:
-        """Options from Python values or texts; what is not given is as in the edition."""
-        known_only(given, OPTIONS)
-        number = whole("players", players, 2, 5)
-        name = choice("edition", edition, EDITIONS)
-        chosen = {**EDITIONS[name], **given}
-        values = {key: _word(key, chosen.get(key)) for key in _ENUMS}
-        colours = _colours_out(number, chosen.get("colours_out", "random"))
-        return cls(number, name, **values, colours_out=colours, cards=_cards(chosen.get("cards", DEFAULT_CARDS)))
-
-    @staticmethod
-    def default_cards() -> str:
-        """The name of the card table one plays with if one asks for no other."""
-        return DEFAULT_CARDS
-
-    def plain(self) -> dict[str, Any]:
-        """Plain values, as in docs/records.md; the edition is only a name for some of them and is left out."""
-        values = {each.name: getattr(self, each.name) for each in fields(self) if each.name != "edition"}
-        values["colours_out"] = "random" if self.colours_out is None else list(self.colours_out)
-        values["cards"] = self.cards.plain()
-        return values
-
-    def texts(self) -> dict[str, str]:
-        """The options as texts for a record: all but the cards."""
-        out = "random" if self.colours_out is None else " ".join(self.colours_out)
-        return {**{key: getattr(self, key) for key in _ENUMS}, "colours_out": out}
+    def __post_init__(self) -> None:
+        """E0: exactly 5 - n distinct colours are out."""
+        number = self.SEATS[1] - self.players
+        if self.colours_out is None and number == 0:
+            object.__setattr__(self, "colours_out", ())
+        out = self.colours_out
+        if out is None:
+            return
+        if len(out) != number or len(set(out)) != len(out) or not set(out) <= set(COLOURS):
+            wanted = Message("error-colours_out", number=number, colours=", ".join(COLOURS))
+            raise OptionError(expected(Message("error-option", name="colours_out"), wanted, " ".join(out)))
 
     def notation(self) -> Notation:
         """The texts of all moves and outcomes with these cards."""
@@ -88,32 +99,6 @@ class Options:
     def rules(self) -> Any:
         """The record that compiled rules read, as an array of one."""
         return _rules(self).copy()
-
-
-def _word(key: str, value: object) -> str:
-    names = [member.name.lower() for member in _ENUMS[key]]
-    return choice(key, names[0] if value is None else value, names)
-
-
-def _cards(value: object) -> CardTable:
-    if isinstance(value, CardTable):
-        return value
-    if isinstance(value, Mapping):
-        return CardTable.from_plain(dict(value))
-    if not isinstance(value, str | Path):
-        raise OptionError(expected(Message("error-option", name="cards"), Message("error-cards"), value))
-    return load(value)
-
-
-def _colours_out(players: int, value: object) -> tuple[str, ...] | None:
-    """E0: a list of exactly 5 - n distinct colours; order irrelevant."""
-    if value in ("random", ["random"], None):
-        return None if players < 5 else ()
-    given = words("colours_out", value)
-    wanted = Message("error-colours_out", number=5 - players, colours=", ".join(COLOURS))
-    if len(given) != 5 - players or len(set(given)) != len(given) or not set(given) <= set(COLOURS):
-        raise OptionError(expected(Message("error-option", name="colours_out"), wanted, " ".join(given)))
-    return tuple(sorted(given, key=COLOURS.index))
 
 
 def colour_set(colours: tuple[str, ...] | list[str]) -> int:

@@ -75,14 +75,10 @@ class IllegalMoveError(TortugaError):
         super().__init__(game, text, refusal, facts)
         self.game, self.text, self.refusal, self.facts = game, text, refusal, facts
 
-    @property
-    def message(self) -> Message:
-        """The move and why it is refused."""
-        reason = Message(f"refusal-{self.game}-{self.refusal.name.lower()}", **self.facts)
-        return Message("refusal-sentence", move=self.text, reason=reason)
-
     def __str__(self) -> str:
-        return str(self.message)
+        from tortuga.render.kit.messages import told  # the one import upwards: sentences are made by render
+
+        return told(self)
 
 
 def expected(what: str | Message, wanted: str | Message, came: object) -> Message:

@@ -45,6 +45,7 @@ class Position(ABC):
     TITLE: ClassVar[str]
     PLAYERS: ClassVar[tuple[int, int]]
     VERSION: ClassVar[int]  # of the rules; a record pins it
+    DEALS_BY_TURN: ClassVar[bool] = False  # whether what chance says depends on the turn in which it is asked
     kernels: ClassVar[ModuleType]
     words: ClassVar[ModuleType]  # to_plain, from_plain, hide
     state_type: ClassVar[Any]
@@ -307,6 +308,11 @@ class Game(Position):
         return Move(step.seat, step.number, step.text)
 
     @property
+    def turn_number(self) -> int:
+        """The number of the turn; a game without turns counts its moves."""
+        return len(self.moves)
+
+    @property
     def moves(self) -> list[Move]:
         """The moves made so far."""
         return [Move(step.seat, step.number, step.text) for step in self.steps if step.seat is not None]
@@ -439,8 +445,9 @@ class Game(Position):
     def __repr__(self) -> str:
         given = self.options.texts()
         parts = [f"players={self.players}", *(f"{key}={value!r}" for key, value in given.items())]
-        if self.options.cards != self.options_type.of(self.players).cards:
-            parts.append(f"cards={self.options.cards.plain()!r}")
+        cards = self.options.card_table
+        if cards != self.options_type.of(self.players).card_table:
+            parts.append(f"cards={cards.plain()!r}")
         parts.append(f"seed={self.deal.seed.hex()!r}")
         if self.manual_chance:
             parts.append("manual_chance=True")

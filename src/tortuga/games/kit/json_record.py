@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit import record
 from tortuga.games.kit.errors import Message, TortugaError, expected
 from tortuga.games.kit.game import Game
@@ -18,13 +18,13 @@ from tortuga.games.kit.tables import short_hash
 
 def to_json(game: Game, names: Sequence[str] = (), date: str = "", with_seed: bool = True) -> dict[str, Any]:
     """The whole game for programs: every decision with the outcomes of chance after it and the full state then."""
-    outcome = game.outcome()
+    outcome, cards = game.outcome(), game.options.card_table
     return {
         "format": f"tortuga {FORMAT}",
         "game": game.NAME,
         "rules": game.VERSION,
         "options": game.options.plain(),
-        "cards_hash": game.options.cards.hash,
+        "cards_hash": None if cards is None else cards.hash,
         "seats": list(names),
         "date": date,
         "seed": game.deal.seed.hex() if with_seed else None,
@@ -102,9 +102,10 @@ def steps_of(told: Mapping[str, Any]) -> Iterator[str]:
 
 def _begun(told: Mapping[str, Any]) -> Game:
     """The game before its first step."""
-    kind = game_type(str(told.get("game")))
+    kind = GAMES[str(told.get("game"))].rules
     options = told.get("options")
-    if not isinstance(options, dict) or not isinstance(options.get("cards"), dict):  # a text would name a file
+    has_cards = kind.options_type.default_cards() is not None
+    if not isinstance(options, dict) or (has_cards and not isinstance(options.get("cards"), dict)):  # a text: a file
         raise TortugaError(expected("options", Message("error-json_options"), options))
     for field in ("position", "seed"):
         if not isinstance(told.get(field), dict if field == "position" else str) and told.get(field) is not None:

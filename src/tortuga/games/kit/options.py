@@ -1,21 +1,14 @@
-"""Options of a game: read from Python values or from text, checked, and refused with what was expected."""
+"""Options of a game. Each is declared once, by its kind; all that reads, shows or writes it follows the declaration."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from pathlib import Path
+from typing import Any, ClassVar, Self
 
 from tortuga.games.kit.errors import Message, OptionError, expected, one_of
-
-
-@dataclass(frozen=True)
-class Option:
-    """One option as the lobby, the command and the docs list it."""
-
-    name: str
-    values: str  # the values in words, first = default
-    section: str  # where it is ruled
 
 
 def _option(name: str) -> Message:
@@ -55,9 +48,241 @@ def words(name: str, value: object) -> list[str]:
     raise OptionError(expected(_option(name), Message("error-list"), value))
 
 
-def known_only(given: Mapping[str, Any], options: Iterable[Option]) -> None:
-    """Refuse a name that is no option."""
-    names = [option.name for option in options]
-    for name in given:
-        if name not in names:
-            raise OptionError(expected(Message("error-any_option"), ", ".join(names), name))
+@dataclass(frozen=True, kw_only=True)
+class Option(ABC):
+    """An option: its name, the § that rules it, and how its values are read and written."""
+
+    KIND: ClassVar[str]  # the template of its field in a form
+    name: str
+    section: str
+    default: Any  # as `read` gives it; None: the game decides, from other options
+    compared: tuple[Any, ...] = ()  # the values that a study compares with the default
+    offered: Any = None  # what a new table starts with, where that is not the default
+    is_new: bool = False  # written only where it differs from the default: older records do not have it
+
+    @abstractmethod
+    def read(self, value: object) -> Any:
+        """The checked value of a Python value or a text; any other is refused."""
+
+    @property
+    @abstractmethod
+    def values(self) -> str:
+        """The values in words, for help texts."""
+
+    @abstractmethod
+    def schema(self) -> dict[str, Any]:
+        """The values as a JSON schema."""
+
+    def text(self, value: Any) -> str:
+        """A checked value as a record writes it."""
+        return str(value)
+
+    def plain(self, value: Any) -> Any:
+        """A checked value as plain JSON."""
+        return value
+
+
+@dataclass(frozen=True, kw_only=True)
+class Choice(Option):
+    """One of a few words."""
+
+    KIND = "choice"
+    words: tuple[str, ...]
+
+    def read(self, value: object) -> str:
+        return choice(self.name, value, self.words)
+
+    @property
+    def values(self) -> str:
+        return " | ".join(self.words)
+
+    def schema(self) -> dict[str, Any]:
+        return {"enum": list(self.words)}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Preset(Choice):
+    """A name for values of other options, which a record writes instead of it."""
+
+    KIND = "preset"
+    sets: Mapping[str, Mapping[str, Any]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Whole(Option):
+    """A whole number within bounds."""
+
+    KIND = "whole"
+    low: int
+    high: int
+
+    def read(self, value: object) -> int:
+        return whole(self.name, value, self.low, self.high)
+
+    @property
+    def values(self) -> str:
+        return f"{self.low} to {self.high}"
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "integer", "minimum": self.low, "maximum": self.high}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Switch(Option):
+    """On or off."""
+
+    KIND = "switch"
+    default: bool = False
+
+    def read(self, value: object) -> bool:
+        return switch(self.name, value)
+
+    @property
+    def values(self) -> str:
+        return "off | on"
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "boolean"}
+
+    def text(self, value: Any) -> str:
+        return "on" if value else "off"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Several(Option):
+    """Some of a few words, in any order; *otherwise* is the word for the default."""
+
+    KIND = "several"
+    words: tuple[str, ...]
+    most: int
+    otherwise: str
+    reader: Callable[[object], Any]  # gives a tuple, or the default
+
+    def read(self, value: object) -> Any:
+        return self.default if value in (self.otherwise, [self.otherwise], None) else self.reader(value)
+
+    @property
+    def values(self) -> str:
+        return f"{self.otherwise} | up to {self.most} of {' '.join(self.words)}"
+
+    def schema(self) -> dict[str, Any]:
+        listed = {"type": "array", "items": {"enum": list(self.words)}, "uniqueItems": True, "maxItems": self.most}
+        return {"anyOf": [{"const": self.otherwise}, listed]}
+
+    def text(self, value: Any) -> str:
+        return " ".join(map(str, value)) if value or value != self.default else self.otherwise
+
+    def plain(self, value: Any) -> Any:
+        return self.otherwise if value is None else list(value)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Drawing(Option):
+    """One of some names, or a drawing."""
+
+    KIND = "drawing"
+    names: Callable[[], Iterable[str]]
+    reader: Callable[[object], str]
+
+    def read(self, value: object) -> str:
+        return self.reader(value)
+
+    @property
+    def values(self) -> str:
+        return " | ".join([*self.names(), "a drawing"])
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "string", "examples": list(self.names())}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Cards(Option):
+    """A card table: a name, a file, plain values or the table itself. A record has headers of its own for it."""
+
+    KIND = "cards"
+    name: str = "cards"
+    table: Any  # the class of the table, with `from_plain`
+    load: Callable[[str | Path], Any]
+
+    def read(self, value: object) -> Any:
+        if isinstance(value, self.table):
+            return value
+        if isinstance(value, Mapping):
+            return self.table.from_plain(dict(value))
+        if not isinstance(value, str | Path):
+            raise OptionError(expected(_option(self.name), Message("error-cards"), value))
+        return self.load(value)
+
+    @property
+    def values(self) -> str:
+        return f"{self.default} | a file"
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": ["string", "object"]}
+
+    def plain(self, value: Any) -> Any:
+        return value.plain()
+
+
+@dataclass(frozen=True)
+class GameOptions:
+    """The base of a game's options: a frozen dataclass of `players` and one field an option of DECLARED."""
+
+    DECLARED: ClassVar[tuple[Option, ...]]
+    SEATS: ClassVar[tuple[int, int]]  # fewest and most players
+    players: int
+
+    @classmethod
+    def of(cls, players: object = 2, **given: Any) -> Self:
+        """Options from Python values or texts; what is not given has its default, or the preset's value."""
+        known = [option.name for option in cls.DECLARED]
+        for name in given:
+            if name not in known:
+                raise OptionError(expected(Message("error-any_option"), ", ".join(known), name))
+        number = whole("players", players, *cls.SEATS)
+        for option in cls.DECLARED:
+            if isinstance(option, Preset):
+                given = {**option.sets[option.read(given.get(option.name, option.default))], **given}
+        values = {option.name: _value(option, given) for option in cls.DECLARED}
+        return cls(players=number, **values)
+
+    @property
+    def card_table(self) -> Any:
+        """The cards one plays with; None: the game has none."""
+        return getattr(self, "cards", None)
+
+    @classmethod
+    def default_cards(cls) -> str | None:
+        """The name of the card table one plays with if one asks for no other; None: the game has no cards."""
+        return next((str(option.default) for option in cls.DECLARED if isinstance(option, Cards)), None)
+
+    def plain(self) -> dict[str, Any]:
+        """Plain values, as in docs/records.md; a preset is only a name for some of them and is left out."""
+        written = {option.name: option.plain(value) for option, value in self._written()}
+        return {"players": self.players, **written}
+
+    def texts(self) -> dict[str, str]:
+        """The options as texts for a record: all but the cards."""
+        return {option.name: option.text(value) for option, value in self._written() if not isinstance(option, Cards)}
+
+    def _written(self) -> Iterable[tuple[Option, Any]]:
+        for option in self.DECLARED:
+            value = getattr(self, option.name)
+            if not isinstance(option, Preset) and not (option.is_new and value == option.default):
+                yield option, value
+
+
+def _value(option: Option, given: Mapping[str, Any]) -> Any:
+    if isinstance(option, Cards):
+        return option.read(given.get(option.name, option.default))
+    return option.read(given[option.name]) if option.name in given else option.default
+
+
+def options_schema(options: Iterable[Option], players: tuple[int, int]) -> dict[str, Any]:
+    """The options of a game as a JSON schema."""
+    found = {option.name: {"title": option.name.replace("_", " "), **option.schema()} for option in options}
+    for option in options:
+        if option.default is not None and not isinstance(option.default, tuple):
+            found[option.name]["default"] = option.default
+    seats = {"type": "integer", "minimum": players[0], "maximum": players[1], "default": players[0]}
+    return {"type": "object", "properties": {"players": seats, **found}, "additionalProperties": False}

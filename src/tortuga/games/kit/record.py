@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit.errors import Message, RecordError, TortugaError, expected
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.tables import canonical
@@ -73,10 +73,11 @@ def _headers(game: Game, names: Sequence[str], date: str, with_seed: bool) -> It
     yield "Players", "", str(game.players)
     for option, value in game.options.texts().items():
         yield "Option", option, value
-    cards = game.options.cards
-    yield "Cards", "", f"{cards.name} {cards.hash}"
-    if cards.name != game.options_type.default_cards():
-        yield "Table", "", canonical(cards.plain()).decode()
+    cards = game.options.card_table
+    if cards is not None:
+        yield "Cards", "", f"{cards.name} {cards.hash}"
+        if cards.name != game.options_type.default_cards():
+            yield "Table", "", canonical(cards.plain()).decode()
     for seat, name in enumerate(names):
         yield "Seat", str(seat), name
     if date:
@@ -175,7 +176,7 @@ def _begin(headers: dict[str, tuple[int, str]]) -> Game:
         raise RecordError(number, expected(Message("error-the_header", header="Tortuga"), FORMAT, came))
     number, name = _header_of(headers, "Game")
     try:
-        kind = game_type(name)
+        kind = GAMES[name].rules
     except TortugaError as error:
         raise RecordError(number, error) from None
     number, version = _header_of(headers, "Rules")
@@ -231,8 +232,10 @@ def _json(header: tuple[int, str]) -> dict[str, Any]:
 
 
 def _check_cards(headers: dict[str, tuple[int, str]], game: Game) -> None:
+    cards = game.options.card_table
+    if cards is None:
+        return
     number, text = _header_of(headers, "Cards")
-    cards = game.options.cards
     wanted = f"{cards.name} {cards.hash}"
     if text != wanted:
         raise RecordError(number, expected(Message("error-cards_header"), wanted, text))

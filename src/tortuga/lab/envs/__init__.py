@@ -7,17 +7,22 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
+from tortuga.games import GAMES
 
-def _register() -> None:
+
+def register_all() -> None:
+    """Register every game that these tools do not know yet, also one that was added to GAMES meanwhile."""
     if find_spec("pyspiel") is not None:
-        from tortuga.lab.envs import open_spiel  # noqa: F401  registers on import
+        from tortuga.lab.envs.open_spiel import register_games
+
+        register_games()
     if find_spec("gymnasium") is not None:
         import gymnasium
 
-        for game in ("einauge", "barrakuda"):
+        for game in GAMES:
             name = f"tortuga/{game.capitalize()}-v0"
             if name not in gymnasium.registry:
                 gymnasium.register(name, "tortuga.lab.envs.single:TortugaEnv", kwargs={"game": game})
 
 
-_register()
+register_all()

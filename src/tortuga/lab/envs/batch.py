@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit.chance import stream
 from tortuga.games.kit.numbers import whole_number
 from tortuga.lab.envs.sight import size_of
@@ -31,7 +31,7 @@ class Batch:
     """
 
     def __init__(self, game: str, games: int, seed: Any = None, sights: bool = True, **options: Any) -> None:
-        kind, number = game_type(game), whole_number("games", games, 1)
+        kind, number = GAMES[game].rules, whole_number("games", games, 1)
         self._kernels, self._batch = kind.kernels, lab_kernels(game, "batch")
         self.options = kind.options_type.of(**options)
         self._rules, self._states, self._words = self.options.rules(), np.zeros(number, kind.state_type), stream(seed)

@@ -7,7 +7,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.numbers import as_whole
 from tortuga.lab.envs.sight import kernels_of, size_of, utilities
@@ -18,7 +18,7 @@ HIGHEST = 1e6
 
 def actions_of(game: str) -> int:
     """The number of actions; in environments of several agents this number itself is WAIT."""
-    return 64 * int(game_type(game).kernels.WORDS)
+    return 64 * int(GAMES[game].rules.kernels.WORDS)
 
 
 def sight_space(game: str) -> Any:
@@ -28,7 +28,7 @@ def sight_space(game: str) -> Any:
 
 def new_game(game: str, options: dict[str, Any], rng: Any) -> Game:
     """A game whose deal follows from the generator of an environment."""
-    return game_type(game)(seed=rng.bytes(32), **options)
+    return GAMES[game].rules(seed=rng.bytes(32), **options)
 
 
 def action_number(action: Any) -> int:

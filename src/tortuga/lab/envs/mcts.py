@@ -1,7 +1,4 @@
-"""OpenSpiel's own MCTSBot as an opponent nobody here wrote: it plays Einauge through our OpenSpiel game.
-
-Not Barrakuda: made turn-based, it would see the first mover's sealed card.
-"""
+"""OpenSpiel's own MCTSBot as an opponent nobody here wrote: it plays Einauge through our OpenSpiel game."""
 
 from __future__ import annotations
 
@@ -18,11 +15,12 @@ from tortuga.games.kit.chance import stream
 from tortuga.games.kit.game import View
 from tortuga.games.kit.moves import Move
 from tortuga.games.kit.numbers import whole_number
-from tortuga.lab.envs.open_spiel import EinaugeGame, TortugaState
+from tortuga.lab.envs.open_spiel import TortugaGame, TortugaState
 from tortuga.lab.envs.sight import utilities
 from tortuga.players.base import Budget, Generator, move_of, no_move, seat_of
 
 UCT_C = 2.0  # as in OpenSpiel's own example of this bot
+GAME = "einauge"  # made turn-based, Barrakuda would show the first mover's sealed card to the second
 OWN, COMPILED = "openspiel-mcts", "openspiel-mcts-compiled"
 
 
@@ -76,8 +74,8 @@ class CompiledRollouts(mcts.Evaluator):  # type: ignore[misc]
 
 
 @lru_cache(maxsize=8)
-def _game_of(options: Any) -> EinaugeGame:
-    game = EinaugeGame({"players": options.players})
+def _game_of(options: Any) -> TortugaGame:
+    game = TortugaGame(GAME, {"players": options.players})
     game.options, game.rules = options, options.rules()  # the user's own cards, too
     return game
 
@@ -89,7 +87,7 @@ class OpenSpielMCTS:
     name: str = OWN
     simulations: int = 1000
     compiled: bool = False
-    game: str | None = "einauge"
+    game: str | None = GAME
 
     def choose(self, view: View, budget: Budget, generator: Generator) -> Move:
         """The most visited move; a budget in playouts is a number of simulations."""

@@ -1,4 +1,4 @@
-"""Both games as Python games of OpenSpiel: explicit chance, and simultaneous nodes where all choose a card.
+"""The games as Python games of OpenSpiel: explicit chance, and simultaneous nodes where all choose a card.
 
 `pyspiel.load_game("python_tortuga_einauge", {"players": 3, "edition": "dutch"})`. A parameter is an option of the
 rules by its name; "" (or 0) stands for its default. A game's string spells every value so that OpenSpiel can read it
@@ -9,6 +9,7 @@ less, the losers share what is left; in teams both partners of the winners 1.
 from __future__ import annotations
 
 import copy
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -20,19 +21,19 @@ try:
 except ImportError as error:
     raise without(error) from None
 
-from tortuga.games import game_type
-from tortuga.games.kit.errors import OptionError, expected
-from tortuga.lab.envs.lengths import longest
+from tortuga.games import GAMES
 from tortuga.lab.envs.observer import Observer
-from tortuga.lab.envs.parameters import PARAMETERS, read, spelled
+from tortuga.lab.envs.parameters import parameters_of, read, spelled
 from tortuga.lab.envs.sight import kernels_of, utilities
+from tortuga.lab.laboratory import laboratory
 
 PREFIX = "python_tortuga_"
 
 
+@cache
 def _type_of(name: str) -> Any:
-    kind = game_type(name)
-    simultaneous = name == "barrakuda"
+    kind = GAMES[name].rules
+    simultaneous = laboratory(name).is_simultaneous
     return pyspiel.GameType(
         short_name=PREFIX + name,
         long_name=kind.TITLE,
@@ -48,7 +49,7 @@ def _type_of(name: str) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification=PARAMETERS[name],
+        parameter_specification=parameters_of(GAMES[name].options),
     )
 
 
@@ -84,7 +85,7 @@ class _Box:
 
 
 def _unpacked(name: str, rules: bytes, states: bytes) -> _Box:
-    kind, lab = game_type(name), kernels_of(name)
+    kind, lab = GAMES[name].rules, kernels_of(name)
     made = kind.options_type.of().rules()
     wanted = made.nbytes, 2 * kind.state_type.itemsize
     if (len(rules), len(states)) != wanted:
@@ -99,17 +100,15 @@ def _in_teams(rules: Any) -> bool:
 
 
 class TortugaGame(pyspiel.Game):  # type: ignore[misc]
-    """One of the two games with its options."""
+    """A game with its options."""
 
     def __init__(self, name: str, params: dict[str, Any] | None) -> None:
-        kind = game_type(name)
-        chosen = read(name, params or {})
+        kind, declared = GAMES[name].rules, GAMES[name].options
+        chosen = read(declared, params or {})
         self.options = kind.options_type.of(**chosen)
-        if name == "barrakuda" and self.options.turn_limit == 0:
-            raise OptionError(expected("option turn_limit", "a limit: OpenSpiel's games have a length", 0))
         self.kind, self.lab, self.rules = kind, kernels_of(name), self.options.rules()
         self._first: _Box | None = None
-        length = longest(self.options)
+        length = laboratory(name).longest(self.options)
         self.most_chance = length.chance
         players = self.options.players
         teams = getattr(self.options, "teams", False)
@@ -122,7 +121,7 @@ class TortugaGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=length.decisions,
         )
-        super().__init__(_TYPES[name], info, spelled(name, chosen, self.options))
+        super().__init__(_type_of(name), info, spelled(declared, chosen, self.options))
 
     def __reduce__(self) -> Any:
         return pyspiel.load_game, (str(self),)
@@ -150,20 +149,6 @@ class TortugaGame(pyspiel.Game):  # type: ignore[misc]
             raise ValueError(f"params: expected none; {params} came")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return Observer(self, kind)
-
-
-class EinaugeGame(TortugaGame):
-    """python_tortuga_einauge."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("einauge", params)
-
-
-class BarrakudaGame(TortugaGame):
-    """python_tortuga_barrakuda."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("barrakuda", params)
 
 
 class TortugaState(pyspiel.State):  # type: ignore[misc]
@@ -227,6 +212,22 @@ class TortugaState(pyspiel.State):  # type: ignore[misc]
         return self.box.states[0].tobytes().hex()  # type: ignore[no-any-return]
 
 
-_TYPES = {name: _type_of(name) for name in PARAMETERS}
-pyspiel.register_game(_TYPES["einauge"], EinaugeGame)
-pyspiel.register_game(_TYPES["barrakuda"], BarrakudaGame)
+def _class_of(name: str) -> type[TortugaGame]:
+    """What OpenSpiel makes a game with. A class, not a function: OpenSpiel releases it after Python has ended."""
+
+    class NamedGame(TortugaGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(name, params)
+
+    return NamedGame
+
+
+def register_games() -> None:
+    """Tell OpenSpiel all games that it does not know yet."""
+    known = pyspiel.registered_names()
+    for name in GAMES:
+        if PREFIX + name not in known:
+            pyspiel.register_game(_type_of(name), _class_of(name))
+
+
+register_games()

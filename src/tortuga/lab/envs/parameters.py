@@ -8,51 +8,47 @@ percent-encoded; a card table that is not a file is spelled as percent-encoded J
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote, unquote
 
+from tortuga.games.kit.options import Cards, Option, Preset, Several, Switch, Whole
 from tortuga.games.kit.tables import canonical
 
-PARAMETERS: dict[str, dict[str, Any]] = {
-    "einauge": {
-        "players": 2,
-        "edition": "amigo",
-        "selling": "",
-        "end": "",
-        "ties": "",
-        "colour_bonus": "",
-        "colours_out": "",
-        "cards": "",
-    },
-    "barrakuda": {
-        "players": 2,
-        "goal": 0,
-        "teams": False,
-        "layout": "",
-        "turn_limit": 200,
-        "wrecks": "",
-        "declining": "",
-        "cards": "",
-    },
-}
-_LISTS = ("colours_out", "wrecks")
 _NUMERIC = frozenset("+-.0123456789")
+NOT_GIVEN, NO_NUMBER = "", 0  # stand for the default
 
 
-def read(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
+def parameters_of(options: Iterable[Option]) -> dict[str, Any]:
+    """The parameters with their defaults: the number of players, and one an option."""
+    return {"players": 2, **{option.name: _default(option) for option in options}}
+
+
+def _default(option: Option) -> Any:
+    if isinstance(option, Whole):
+        return NO_NUMBER if option.default is None else option.default
+    return option.default if isinstance(option, Switch | Preset) else NOT_GIVEN
+
+
+def read(options: Iterable[Option], given: Mapping[str, Any]) -> dict[str, Any]:
     """The options that parameters mean, as the rules take them; those left at their default are left out."""
-    values = {**PARAMETERS[game], **given}
-    chosen = {key: value for key, value in values.items() if not _is_default(key, value)}
-    for key in _LISTS:
-        if isinstance(chosen.get(key), str):
-            chosen[key] = chosen[key].strip("[]")
-    if isinstance(chosen.get("wrecks"), int) and not isinstance(chosen["wrecks"], bool):
-        chosen["wrecks"] = [chosen["wrecks"]]
-    if isinstance(chosen.get("cards"), str):
-        chosen["cards"] = _read_table(chosen["cards"])
-    return chosen
+    values, known = {**parameters_of(options), **given}, {option.name: option for option in options}
+    return {
+        key: _value(known.get(key), value) for key, value in values.items() if not _is_default(known.get(key), value)
+    }
+
+
+def _is_default(option: Option | None, value: Any) -> bool:
+    is_open = isinstance(option, Whole) and option.default is None
+    return value == NOT_GIVEN if isinstance(value, str) else is_open and value == NO_NUMBER
+
+
+def _value(option: Option | None, value: Any) -> Any:
+    if isinstance(option, Several):
+        is_one = isinstance(value, int) and not isinstance(value, bool)
+        return [value] if is_one else value.strip("[]") if isinstance(value, str) else value
+    return _read_table(value) if isinstance(option, Cards) and isinstance(value, str) else value
 
 
 def _read_table(text: str) -> Any:
@@ -63,24 +59,20 @@ def _read_table(text: str) -> Any:
     return text if Path(text).exists() else plain
 
 
-def _is_default(key: str, value: Any) -> bool:
-    return (isinstance(value, str) and value == "") or (key == "goal" and value == 0)
-
-
-def spelled(game: str, chosen: Mapping[str, Any], options: Any) -> dict[str, Any]:
+def spelled(options: Iterable[Option], chosen: Mapping[str, Any], checked: Any) -> dict[str, Any]:
     """The parameters of a game with these options, as its string shows them."""
+    known = {option.name: option for option in options}
     return {
-        key: _spelling(key, chosen[key], options) if key in chosen else default
-        for key, default in PARAMETERS[game].items()
+        key: _spelling(known.get(key), chosen[key], getattr(checked, key)) if key in chosen else default
+        for key, default in parameters_of(options).items()
     }
 
 
-def _spelling(key: str, value: Any, options: Any) -> Any:
-    if key == "cards":
+def _spelling(option: Option | None, value: Any, checked: Any) -> Any:
+    if isinstance(option, Cards):
         return _table(value)
-    checked = getattr(options, key)
-    if key in _LISTS:
-        return f"[{' '.join(map(str, checked))}]" if checked else ""
+    if isinstance(option, Several):
+        return f"[{' '.join(map(str, checked))}]" if checked else NOT_GIVEN
     return checked
 
 

@@ -15,7 +15,7 @@ try:
 except ImportError as error:
     raise without(error) from None
 
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit.moves import Move
 from tortuga.games.kit.numbers import whole_number
 from tortuga.lab.bots import entrant
@@ -41,7 +41,7 @@ class TortugaEnv(gymnasium.Env[Any, Any]):
     def __init__(
         self, game: str, opponent: str = "random", seat: int = 0, render_mode: str | None = None, **options: Any
     ) -> None:
-        players = game_type(game).options_type.of(**options).players
+        players = GAMES[game].rules.options_type.of(**options).players
         self.name, self.options, self.render_mode = game, options, render_mode
         self.seat = whole_number("seat", seat, 0, players - 1)
         self.opponent = entrant(opponent, game)

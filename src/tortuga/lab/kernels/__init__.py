@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit import kernels, turn
 from tortuga.games.kit.templates import made_for
 
@@ -23,7 +23,7 @@ def lab_kernels(game: str, template: str, policies: str = "policies") -> Any:
 
     *policies* is "learned" for the games of learned bots: those kernels take longer to compile.
     """
-    rules, module = game_type(game).kernels, import_module(f"{__name__}.{template}")
+    rules, module = GAMES[game].rules.kernels, import_module(f"{__name__}.{template}")
     modules: dict[ModuleType, ModuleType] = {turn: rules.turn, kernels: rules}
     for used in [value for value in vars(module).values() if isinstance(value, ModuleType)]:
         package, _, name = used.__name__.rpartition(".")

@@ -6,15 +6,15 @@ from typing import Any
 
 import numpy as np
 
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.lab import charts
+from tortuga.lab.laboratory import laboratory
 from tortuga.lab.ratings import Share
 from tortuga.lab.studies.figures import points, slopes
 from tortuga.lab.studies.report import Part, Report, Setting
 from tortuga.lab.tally import Deals, Tallies
 
 STAGES = ("first third", "second third", "last third")
-_WORDS = {"einauge": ("card", "taken"), "barrakuda": ("wreck", "dived to")}
 _METHOD = (
     "Least squares over games of equal bots: how the win share of a seat moves with one more {kind} {verb} than the "
     "mean of the others, all other {kind}s equal. Bots choose what they take, so this tells what goes with winning, "
@@ -24,10 +24,8 @@ _METHOD = (
 
 def kinds_of(deals: Deals) -> list[str]:
     """The names of what is taken."""
-    if deals.game == "barrakuda":
-        return [f"wreck {number}" for number in range(1, deals.kernels.tally.KINDS)]
-    cards = game_type("einauge").options_type.of(deals.players, **deals.options).cards
-    return [f"island {face.name}" for face in cards.islands] + ["ship"]
+    options = GAMES[deals.game].rules.options_type.of(deals.players, **deals.options)
+    return laboratory(deals.game).kinds(options)
 
 
 def values_of(tallies: Tallies, stages: bool = False) -> list[Share]:
@@ -54,7 +52,8 @@ def _ahead(tallies: Tallies, counts: Any) -> Any:
 def answer(setting: Setting) -> Report:
     """Worth alone and by stage."""
     tallies = setting.tally(setting.deals())
-    kinds, (kind, verb) = kinds_of(tallies.deals), _WORDS[setting.game]
+    kinds, facts = kinds_of(tallies.deals), laboratory(setting.game)
+    kind, verb = facts.piece, facts.verb
     alone, staged = values_of(tallies), values_of(tallies, stages=True)
     by_kind = [(name, staged[place :: len(kinds)]) for place, name in enumerate(kinds)]
     unit = f"points of win share (per cent) for one more {verb}"

@@ -2,42 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tortuga.lab import charts
+from tortuga.lab.laboratory import Laboratory, laboratory
 from tortuga.lab.ratings import Share
 from tortuga.lab.studies.figures import mean, part, percent, points, times
 from tortuga.lab.studies.report import Part, Report, Setting
 from tortuga.lab.tally import Tallies
 
-_NAMES = {
-    "bought": "cards bought",
-    "fought": "cards won by fighting",
-    "laid": "cards laid on the pirate table",
-    "sold": "cards sold",
-    "sold_jewels": "jewels sold",
-    "passed": "fights declined",
-    "barracudas": "Barracuda cards played",
-    "steals": "steals",
-    "robbed": "times robbed",
-    "exchanges": "exchanges",
-    "reds": "red actions",
-    "attacked": "fish attacks suffered with gold",
-    "lost": "gold lost to the fish",
-}
-_WAYS = {"ships": "the first ship", "standstill": "a standstill", "goal": "the goal", "turn_limit": "the turn limit"}
-
 
 def answer(setting: Setting) -> Report:
     """Means a seat and a game, and shares of games, for every number of players."""
-    counts = setting.counts
+    facts, counts = laboratory(setting.game), setting.counts
     found = {n: setting.tally(setting.deals(n), setting.games // len(counts)) for n in counts}
     tally = found[counts[0]].deals.kernels.tally
     often = {name: [_often(one.event(name)) for one in found.values()] for name in tally.EVENTS}
-    shares = {name: [part(values(one)) for one in found.values()] for name, values in _shares(setting.game).items()}
+    shares = {name: [part(values(one)) for one in found.values()] for name, values in _shares(facts).items()}
     players = [f"{n} players" for n in counts]
     basis = setting.basis(f"{found[counts[0]].games:,} games for each number of players")
-    rows = [(_NAMES[name], values) for name, values in often.items()]
+    rows = [(facts.events[name], values) for name, values in often.items()]
     hundred = [(name, [times(s, 100) for s in values]) for name, values in shares.items()]
     data = [
         [name, n, "a seat and game", *(s or (0.0, None, None))]
@@ -57,7 +42,7 @@ def answer(setting: Setting) -> Report:
     ]
     return Report(
         "How often",
-        _finding(often, shares, players[0]),
+        _finding(facts, often, shares, players[0]),
         basis,
         parts,
         (("what", "players", "unit", "mean", "low", "high"), data),
@@ -69,29 +54,20 @@ def _often(counts: Any) -> Share | None:
     return mean(counts.mean(axis=1)) if counts.any() else None
 
 
-def _shares(game: str) -> dict[str, Any]:
-    def way(number: int) -> Any:
+def _shares(facts: Laboratory) -> dict[str, Callable[[Tallies], Any]]:
+    def way(number: int) -> Callable[[Tallies], Any]:
         return lambda one: one.facts[:, 3] == number
 
-    ends = ("ships", "standstill") if game == "einauge" else ("goal", "turn_limit")
-    found: dict[str, Any] = {"a shared win": _tied}
-    found |= {f"ended by {_WAYS[end]}": way(number) for number, end in enumerate(ends)}
-    if game == "einauge":
-        found["a tie for most chests of a colour"] = lambda one: one.mark("chest_ties") > 0
-        found["an empty pile at the end"] = lambda one: one.mark("pile_empty") > 0
-        found["a card sold"] = lambda one: one.event("sold").sum(axis=1) > 0
-    else:
-        found["a steal"] = lambda one: one.event("steals").sum(axis=1) > 0
-        found["a fish attack on gold"] = lambda one: one.event("attacked").sum(axis=1) > 0
-    return found
+    ends = {f"ended by {words}": way(number) for number, words in enumerate(facts.ends.values())}
+    return {"a shared win": _tied, **ends, **facts.marks}
 
 
 def _tied(one: Tallies) -> Any:
     return one.tied
 
 
-def _finding(often: dict[str, list[Share | None]], shares: dict[str, list[Share]], who: str) -> str:
-    name = "sold" if "sold" in often else "attacked"
+def _finding(facts: Laboratory, often: dict[str, list[Share | None]], shares: dict[str, list[Share]], who: str) -> str:
+    name = facts.main_event
     number = points(found, 2, False) if (found := often[name][0]) is not None else "no"
     tied = percent(shares["a shared win"][0])
-    return f"With {who}, {tied} of games end in a shared win, and a seat counts {number} {_NAMES[name]} a game."
+    return f"With {who}, {tied} of games end in a shared win, and a seat counts {number} {facts.events[name]} a game."

@@ -7,15 +7,14 @@ from typing import Any
 import numpy as np
 
 from tortuga.lab import charts
+from tortuga.lab.laboratory import laboratory
 from tortuga.lab.studies.figures import mean, points
 from tortuga.lab.studies.report import Part, Report, Setting
-
-_SCORE = {"einauge": "jewels", "barrakuda": "gold in the vault"}
 
 
 def answer(setting: Setting) -> Report:
     """Distributions of rounds, decisions and scores, for every number of players."""
-    games = setting.games // len(setting.counts)
+    facts, games = laboratory(setting.game), setting.games // len(setting.counts)
     decisions: list[Any] = []
     scores: list[Any] = []
     margins: list[Any] = []
@@ -23,7 +22,7 @@ def answer(setting: Setting) -> Report:
     basis = setting.basis(f"{games:,} games for each number of players")
     for players in setting.counts:
         found = setting.tally(setting.deals(players), games)
-        turns = found.turns / players if setting.game == "einauge" else found.turns
+        turns = found.turns / players if facts.has_rounds else found.turns
         ordered = np.sort(found.points, axis=1)
         for what, values, curves in (
             ("decisions", found.facts[:, 1], decisions),
@@ -34,11 +33,11 @@ def answer(setting: Setting) -> Report:
             curves.append((f"{players} players", xs, ys))
             data += [[players, what, x, y] for x, y in zip(xs, ys, strict=True)]
         told.append([players, *(points(mean(values), 1, False) for values in _columns(found, turns))])
-    table = (("players", "rounds", "decisions", f"score ({_SCORE[setting.game]})"), told)
+    table = (("players", "rounds", "decisions", f"score ({facts.score})"), told)
     first = told[0]
     finding = (
         f"A game for {first[0]} takes {first[1]} rounds and {first[2]} decisions; "
-        f"a player ends with {first[3]} {_SCORE[setting.game]}."
+        f"a player ends with {first[3]} {facts.score}."
     )
     parts = [
         Part("Means", "With 95 % intervals.", table=table),
@@ -46,7 +45,7 @@ def answer(setting: Setting) -> Report:
             Part(heading, "", charts.lines(title, curves, unit, side, note=basis))
             for heading, title, curves, unit, side in (
                 ("Decisions", "Decisions of a game", decisions, "decisions, all seats", "per cent of games"),
-                ("Scores", "Scores", scores, _SCORE[setting.game], "per cent of seats"),
+                ("Scores", "Scores", scores, facts.score, "per cent of seats"),
                 ("Margin", "First to second", margins, "winner's lead", "per cent of games"),
             )
         ),

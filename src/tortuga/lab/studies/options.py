@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tortuga.games import GAMES
+from tortuga.games.kit.options import Option
 from tortuga.lab import charts
 from tortuga.lab.studies.comparisons import (
     COLUMNS,
@@ -19,22 +21,6 @@ from tortuga.lab.studies.comparisons import (
 )
 from tortuga.lab.studies.report import Part, Report, Setting
 
-_OTHER: dict[str, list[tuple[str, dict[str, Any]]]] = {
-    "einauge": [
-        ("edition: italian", {"edition": "italian"}),
-        ("edition: dutch", {"edition": "dutch"}),
-        ("selling: when short", {"selling": "when_short"}),
-        ("end: others once more", {"end": "others_once_more"}),
-        ("ties: shared places", {"ties": "shared_places"}),
-        ("colour bonus: added", {"colour_bonus": "added"}),
-        ("colour bonus: instead", {"colour_bonus": "instead"}),
-    ],
-    "barrakuda": [
-        ("goal: 10", {"goal": 10}),
-        *((f"layout: {name}", {"layout": name}) for name in ("calm", "medium", "harsh")),
-        *((f"alternative wreck {number}", {"wrecks": [number]}) for number in range(1, 7)),
-    ],
-}
 _SUMMARY = ("imbalance", "turns", "score", "lead")
 _METHOD = (
     "Each option is compared with the ordinary game deal by deal: seats, imbalance (the largest distance of a seat's "
@@ -45,9 +31,18 @@ _METHOD = (
 )
 
 
+def others_of(options: Sequence[Option]) -> list[tuple[str, dict[str, Any]]]:
+    """The values that are compared with the ordinary game, by a name, as the options declare them."""
+    return [
+        (f"{option.name}: {option.text(value)}".replace("_", " "), {option.name: value})
+        for option in options
+        for value in option.compared
+    ]
+
+
 def answer(setting: Setting) -> Report:
     """All options, one after the other."""
-    others = _OTHER[setting.game]
+    others = others_of(GAMES[setting.game].options)
     games = max(200, setting.games // (1 + len(others)))
     usual = setting.tally(setting.deals(), games)
     found = mark_clear(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.kit.warm import Report as Progress
 from tortuga.lab.tally import Deals, Tallies, tallied
 
@@ -27,7 +27,7 @@ class Setting:
     @property
     def counts(self) -> Sequence[int]:
         """The numbers of players that a question about every number of them is asked for."""
-        low, high = game_type(self.game).PLAYERS
+        low, high = GAMES[self.game].rules.PLAYERS
         return range(low, high + 1) if self.only_players is None else [self.only_players]
 
     def deals(self, players: int | None = None, **options: Any) -> Deals:

@@ -10,14 +10,14 @@ import numpy as np
 from tortuga.games.kit.warm import Report as Progress
 from tortuga.lab import charts
 from tortuga.lab.arena import Interrupted, Plan, Results, run
+from tortuga.lab.laboratory import laboratory
 from tortuga.lab.ratings import Share, share
 from tortuga.lab.studies.figures import percent, times
 from tortuga.lab.studies.report import Part, Report, Setting
-from tortuga.lab.tally import STEADY, Deals
+from tortuga.lab.tally import Deals
 from tortuga.players import names
 
 _SLOW_BLOCKS = 40  # of bots outside the kernels
-_PLAYOUTS = {"einauge": 200, "barrakuda": 40}  # about 15 ms a move of either
 _PAIR = 2
 
 
@@ -65,7 +65,7 @@ def answer(setting: Setting) -> Report:
     parts = [
         Part(
             "The ladder",
-            _LADDER.format(playouts=_PLAYOUTS[setting.game]),
+            _LADDER.format(playouts=laboratory(setting.game).playouts),
             charts.intervals("Ladder", rows, "per cent of wins of the better", 50, note=basis),
         ),
         Part(
@@ -107,12 +107,14 @@ def _part(share: Share) -> Share:
 
 
 def _step(setting: Setting, worse: str, better: str) -> Step:
-    if {worse, better} <= {"random", STEADY[setting.game]}:
+    if {worse, better} <= {"random", laboratory(setting.game).steady}:
         deals = Deals(setting.game, ((better, worse), (worse, better)), {}, setting.seed)
         shares = setting.tally(deals, max(400, setting.games // 8 * 2)).shares
         first, second = shares[0::2, 0], shares[1::2, 1]
         return Step(better, worse, (first + second) / _PAIR, _by_deal(first, second))
-    plan = Plan(setting.game, (better, worse), ((0, 1),), setting.seed, {}, f"playouts={_PLAYOUTS[setting.game]}")
+    plan = Plan(
+        setting.game, (better, worse), ((0, 1),), setting.seed, {}, f"playouts={laboratory(setting.game).playouts}"
+    )
     results = Results(plan)
     blocks = max(10, min(_SLOW_BLOCKS, setting.games // 100))
     if run(results, blocks, setting.jobs, report=_named(setting, f"{better} against {worse}")) == "interrupted":

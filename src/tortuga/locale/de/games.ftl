@@ -85,3 +85,7 @@ cards-field-chests = Schatztruhen
 cards-field-special = Spezial
 cards-field-general = allgemein
 cards-field-stop = Halt
+
+# A game without messages of its own
+step-move = { $seat }: { $move }
+step-text = { $text }

@@ -89,3 +89,7 @@ cards-field-chests = chests
 cards-field-special = special
 cards-field-general = general
 cards-field-stop = stop
+
+# A game without messages of its own
+step-move = { $seat }: { $move }
+step-text = { $text }

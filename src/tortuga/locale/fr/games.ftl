@@ -93,3 +93,7 @@ cards-field-chests = coffres
 cards-field-special = spéciale
 cards-field-general = générale
 cards-field-stop = arrêt
+
+# A game without messages of its own
+step-move = { $seat } : { $move }
+step-text = { $text }

@@ -93,3 +93,7 @@ cards-field-chests = forzieri
 cards-field-special = speciale
 cards-field-general = generale
 cards-field-stop = sosta
+
+# A game without messages of its own
+step-move = { $seat }: { $move }
+step-text = { $text }

@@ -89,3 +89,7 @@ cards-field-chests = schatkisten
 cards-field-special = speciaal
 cards-field-general = algemeen
 cards-field-stop = stopt
+
+# A game without messages of its own
+step-move = { $seat }: { $move }
+step-text = { $text }

@@ -1,1 +1,52 @@
-"""Barrakuda in words, text drawings and SVG."""
+"""Barrakuda as text, as SVG and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tortuga.games.kit.game import Position
+from tortuga.games.kit.moves import Outcome
+from tortuga.i18n import translate
+from tortuga.render.barrakuda import narration, svg, text
+from tortuga.render.barrakuda.words import icon_sentence
+from tortuga.render.kit.cards import source_line
+from tortuga.render.kit.messages import refusal_message
+from tortuga.render.kit.renderer import Lines, Renderer
+
+
+class BarrakudaRenderer(Renderer):
+    """The wrecks with the fish, and what lies before every diver."""
+
+    text = staticmethod(text.draw)
+    svg = staticmethod(svg.draw)
+    story = staticmethod(narration.story)
+    sentence = staticmethod(narration.sentence)
+    label = staticmethod(narration.label)
+    number_of = staticmethod(narration.number_of)
+    purse = staticmethod(narration.purse)
+    card_sentences = staticmethod(narration.card_sentences)
+    refusal = staticmethod(refusal_message)
+
+    def card_rows(self, cards: Any, language: str) -> Iterator[str]:
+        for kind in ("base", "alternative"):
+            for number, wreck in enumerate(getattr(cards, kind), start=1):
+                yield f"\n{translate(f'cards-{kind}', language, number=number)}"
+                sources = dict(wreck.provenance)
+                for slot, icon in wreck.plain().items():
+                    value = translate("cards-empty", language) if icon is None else icon_sentence(icon, language)
+                    yield source_line(slot, value, sources.get(slot), language)
+
+    def score_lines(self, position: Position, language: str) -> Lines:
+        """B6: the vault, then the bag."""
+        scores = position.scores()
+        return [
+            (translate(f"score-barrakuda-{kind}", language), [score[kind] for score in scores])
+            for kind in ("vault", "bag")
+        ]
+
+    def is_team_win(self, position: Position, outcome: Outcome) -> bool:
+        return position.options.teams and len(outcome.winners) < position.players
+
+
+RENDERER = BarrakudaRenderer()

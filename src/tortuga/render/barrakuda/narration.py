@@ -91,7 +91,7 @@ def _cards(before: Sight, after: Sight, seat: int) -> list[Message]:
     return changes
 
 
-def sentence(_position: Position, step: Step) -> Message:
+def sentence(position: Position, step: Step) -> Message:  # noqa: ARG001  all games are told alike
     """One step: who did what, or what chance showed."""
     if step.seat is not None:
         form, arguments = _form(step.number)
@@ -102,7 +102,7 @@ def sentence(_position: Position, step: Step) -> Message:
     return Message(f"chance-barrakuda-{kind}", shown=rest)
 
 
-def label(_position: Position, action: int) -> Message:
+def label(position: Position, action: int) -> Message:  # noqa: ARG001
     """A move as one would ask for it."""
     form, arguments = _form(action)
     return Message(f"move-barrakuda-{form}", **arguments)

@@ -114,17 +114,7 @@ def _place_of_ship(action: Action) -> str:
     return "" if action.colour is None else "_row"
 
 
-def number_of(_action: int) -> int | None:
-    """The number that players know a move by: here none."""
-    return None
-
-
 def purse(position: Position, seat: int) -> Message:
     """What a seat can pay with, also what it has none of."""
     held = {kind: int(position.state[kind][seat]) for kind in ("ducats", "sabres", "jewels")}
     return amounts(held, zeros=True)
-
-
-def card_sentences(_position: Position) -> list[Message]:
-    """What the cards do, where they do not say it themselves: here they do."""
-    return []

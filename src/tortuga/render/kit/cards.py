@@ -6,14 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from tortuga.i18n import translate
-from tortuga.render.barrakuda.words import icon_sentence
+from tortuga.render.kit.renderer import renderer
 
 
 def draw_table(game: str, cards: Any, language: str = "en") -> str:
     """The whole table; a field that came without provenance says so."""
     head = translate("cards-head", language, name=cards.name, hash=cards.hash)
-    rows = _islands(cards, language) if game == "einauge" else _wrecks(cards, language)
-    return "\n".join([head, *rows, *_about(game, language)])
+    return "\n".join([head, *renderer(game).card_rows(cards, language), *_about(game, language)])
 
 
 def _about(game: str, language: str) -> Iterator[str]:
@@ -23,24 +22,7 @@ def _about(game: str, language: str) -> Iterator[str]:
         yield translate(f"rulebook-{game}-text-{chapter}", language).replace("*", "")
 
 
-def _islands(cards: Any, language: str) -> Iterator[str]:
-    for face in (*cards.islands, cards.ship):
-        yield f"\n{face.name}"
-        sources = dict(face.provenance)
-        for field, value in face.plain().items():
-            if field != "name":
-                yield _line(translate(f"cards-field-{field}", language), str(value), sources.get(field), language)
-
-
-def _wrecks(cards: Any, language: str) -> Iterator[str]:
-    for kind in ("base", "alternative"):
-        for number, wreck in enumerate(getattr(cards, kind), start=1):
-            yield f"\n{translate(f'cards-{kind}', language, number=number)}"
-            sources = dict(wreck.provenance)
-            for slot, icon in wreck.plain().items():
-                value = translate("cards-empty", language) if icon is None else icon_sentence(icon, language)
-                yield _line(translate(f"cards-field-{slot}", language), value, sources.get(slot), language)
-
-
-def _line(field: str, value: str, source: str | None, language: str) -> str:
-    return f"  {field:<8} {value:<3} [{source or translate('cards-no_source', language)}]"
+def source_line(field: str, value: str, source: str | None, language: str) -> str:
+    """A field of a card, its value and where that comes from."""
+    title, told = translate(f"cards-field-{field}", language), source or translate("cards-no_source", language)
+    return f"  {title:<8} {value:<3} [{told}]"

@@ -8,6 +8,7 @@ from typing import Any
 
 from tortuga.games.kit.errors import IllegalMoveError, Message
 from tortuga.i18n import listing, translate
+from tortuga.render.kit.renderer import renderer
 
 _SEATS = ("seat", "seats", "other", "victim")  # arguments that are seats
 _CARDS = ("card", "cards")  # arguments that are cards, as in a record: `red 4`, `ship`, `barracuda`
@@ -16,7 +17,7 @@ _CARDS = ("card", "cards")  # arguments that are cards, as in a record: `red 4`,
 def told(what: str | Message | Exception, language: str = "en", names: Sequence[str] = ()) -> str:
     """The sentence of a message or an error, with the *names* of the seats; a text of its own stays as it is."""
     if isinstance(what, IllegalMoveError):
-        what = what.message
+        what = renderer(what.game).refusal(what)
     elif isinstance(what, Exception):
         what = what.args[0] if what.args and isinstance(what.args[0], Message) else str(what)
     if isinstance(what, str):
@@ -61,6 +62,12 @@ def amounts(held: dict[str, int], zeros: bool = False) -> Message:
     if not parts:
         return Message("word-nothing")
     return reduce(lambda first, last: Message("word-comma", first=first, last=last), parts)
+
+
+def refusal_message(error: IllegalMoveError) -> Message:
+    """The move and why it is refused, by the game's own messages."""
+    reason = Message(f"refusal-{error.game}-{error.refusal.name.lower()}", **error.facts)
+    return Message("refusal-sentence", move=error.text, reason=reason)
 
 
 def short(error: Exception, language: str = "en") -> str:

@@ -6,15 +6,11 @@ from collections.abc import Sequence
 from typing import cast
 
 from tortuga.games.kit.game import Game, Position, View
+from tortuga.render.kit.renderer import renderer
+from tortuga.render.kit.words import seat_names
 
 
 def draw_svg(position: Position, names: Sequence[str] | None = None, language: str = "en") -> str:
     """The table as *position* shows it."""
-    shown = cast(Game | View, position)
-    if position.NAME == "einauge":
-        from tortuga.render.einauge import svg as svg_einauge
-
-        return svg_einauge.draw(shown, names, language)
-    from tortuga.render.barrakuda import svg as svg_barrakuda
-
-    return svg_barrakuda.draw(shown, names, language)
+    who = seat_names(position.players, names, language)
+    return renderer(position.NAME).svg(cast(Game | View, position), who, language)

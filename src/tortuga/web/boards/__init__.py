@@ -32,25 +32,50 @@ Every element that lives on from frame to frame needs a stable id, and no line h
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, Protocol, cast
 
+from fastapi import HTTPException
+
+from tortuga.games import GAMES
 from tortuga.tables.table import Table
 from tortuga.web.viewer import Viewer
 
-Board = Callable[[Table, Viewer, list[str]], dict[str, Any]]
+LAYER = "web.boards"
+
+
+class Boards(Protocol):
+    """What `tortuga.web.boards.<game>` has."""
+
+    LOOKS_FROM_A_SEAT: bool  # whether a replay is shown from a seat, because nothing is secret
+
+    def board(self, table: Table, viewer: Viewer, legal: list[str]) -> dict[str, Any]:
+        """The board and what the chrome around it shows, as told above."""
+
+    def sprite(self, cards: Any) -> str:
+        """The pictures that the pages of a game with these cards refer to."""
+
+
+def games_with_pages() -> list[str]:
+    """The games that have a board; others are played through the API."""
+    return [game for game in GAMES if GAMES[game].has_part(LAYER)]
+
+
+@cache
+def boards_of(game: str) -> Boards:
+    """The board of a game; a page of a game without one is not found."""
+    part = GAMES[game].part(LAYER)
+    if part is None:
+        raise HTTPException(404)
+    return cast(Boards, part)
 
 
 def board_of(table: Table, viewer: Viewer, legal: list[str]) -> dict[str, Any]:
     """The board of the table's game."""
-    return _drawing(table.spec["game"])(table, viewer, legal)
+    return boards_of(table.spec["game"]).board(table, viewer, legal)
 
 
-@cache
-def _drawing(game: str) -> Board:
-    if game == "einauge":
-        from tortuga.web.boards.einauge import board
-    else:
-        from tortuga.web.boards.barrakuda import board
-    return board
+def sprite(table: Table) -> str:
+    """Everything that the pages of this table refer to."""
+    options = GAMES[table.spec["game"]].rules.options_type.of(**table.spec["options"])
+    return boards_of(table.spec["game"]).sprite(options.card_table)

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tortuga.games import game_type
 from tortuga.games.einauge.tables import CardTable, Face
 from tortuga.render.einauge.facts import YIELDS
 from tortuga.render.kit.art import ICONS, PALETTE, definitions
-from tortuga.tables.table import Table
 from tortuga.web.boards import sea
 
 _LINE = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
@@ -51,15 +49,8 @@ _ONE_EYE = (  # who gives the game its name: a kerchief, a patch, one watchful e
 )
 
 
-def sprite(table: Table) -> str:
-    """Everything the pages of this table refer to."""
-    if table.spec["game"] != "einauge":
-        return sprite_of(None)
-    return sprite_of(game_type("einauge").options_type.of(**table.spec["options"]).cards)
-
-
 def sprite_of(cards: CardTable | None) -> str:
-    """The same for the cards of Einauge, or without cards for Barrakuda."""
+    """Everything that pages refer to: with the cards of Einauge, or without cards for Barrakuda."""
     return _sprite(cards) if cards is not None else "".join([_sprite(None), sea.sprite()])
 
 

@@ -12,6 +12,7 @@ from tortuga.games.barrakuda.state import SEATS, WRECKS
 from tortuga.games.kit.game import View
 from tortuga.i18n import listing
 from tortuga.tables.table import Table
+from tortuga.web.boards.art import sprite_of
 from tortuga.web.boards.barrakuda_asks import ask_lines, ask_of, why_not
 from tortuga.web.boards.barrakuda_map import NOTHING, Presses
 from tortuga.web.boards.barrakuda_seats import ALL_CARDS, Hand, hand_lines, move_of, not_in_turn
@@ -25,6 +26,14 @@ KEPT_WHYS = 4096
 _DOCK, _END = ('<div class="bk-dock" id="bk-dock">',), ("</div>", "</section>")
 _END_OF_SEATS = ("</div>",)
 _whys: dict[tuple[Any, ...], tuple[str, ...]] = {}
+
+
+LOOKS_FROM_A_SEAT = False
+
+
+def sprite(cards: Any) -> str:  # noqa: ARG001  wrecks are drawn by their icons
+    """The pictures of the pages."""
+    return sprite_of(None)
 
 
 def board(table: Table, viewer: Viewer, legal: list[str]) -> dict[str, Any]:

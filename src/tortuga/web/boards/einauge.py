@@ -7,11 +7,13 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
+from tortuga.games.einauge.tables import CardTable
 from tortuga.i18n import amount, translate
 from tortuga.render.kit.messages import colour_name
 from tortuga.render.kit.words import phase_name
 from tortuga.tables.table import Table
 from tortuga.web.boards import einauge_pieces as pieces
+from tortuga.web.boards.art import sprite_of
 from tortuga.web.boards.einauge_deck import BITS, colours_of
 from tortuga.web.boards.einauge_middle import before_foes, between, heading, zones
 from tortuga.web.boards.einauge_moves import fresh_cards
@@ -25,6 +27,14 @@ from tortuga.web.viewer import Viewer
 _STEPS = ("buy", "fight", "lay")
 _SELLING = ("sell_jewel", "hint_must_sell", "hint_sell", "sell", "sell_end")  # sentences
 _END = ("</div>",)
+
+
+LOOKS_FROM_A_SEAT = True  # the large rows stay put
+
+
+def sprite(cards: CardTable) -> str:
+    """The pictures of the pages, with the faces of these cards."""
+    return sprite_of(cards)
 
 
 def board(table: Table, viewer: Viewer, legal: list[str]) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from tortuga.web.guide import LESSONS, Guide
 _CHOOSING = ("first", "fish", "home", "thief", "cards")  # what the first turns teach, one each
 _REACH = 2  # the most the fish swims
 _MOST_NEWS = 3
+SEED = 16
 
 
 def guide(table: Table, game: Game, seat: int, language: str) -> Guide:

@@ -21,6 +21,7 @@ from tortuga.web.guide import LESSONS, Guide
 
 _WORTH = {"sabres": 3, "ducats": 1, "jewels": 5}
 _BUYING = ("first", "again", "chests", "near")  # what the first purchases teach, one each
+SEED = 32
 
 
 def guide(table: Table, game: Game, seat: int, language: str) -> Guide:

@@ -4,31 +4,28 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, HTTPException, Request
+from fastapi import APIRouter, Depends, Request
 from fastapi.responses import RedirectResponse, Response
 
-from tortuga.games import NAMES
-from tortuga.players import names as bot_names
+from tortuga.players import usual
+from tortuga.web.guide import lessons_of
 from tortuga.web.house import House, house_of
 from tortuga.web.lobby import somebody
 from tortuga.web.pages import page, tongues
 
 router = APIRouter(include_in_schema=False)
 Open = Annotated[House, Depends(house_of)]
-#: Deals whose first turns have something to show: cards to buy, a fight within reach, a fish that bites late.
-SEEDS = {"einauge": 32, "barrakuda": 16}
-TEACHERS = {"einauge": "Matrose", "barrakuda": "Sub"}
 
 
 def seed_of(game: str) -> bytes:
     """The known deal of a guided game."""
-    return SEEDS[game].to_bytes(32, "big")
+    return lessons_of(game).SEED.to_bytes(32, "big")
 
 
 @router.get("/learn/{game}")
 async def learn(house: Open, request: Request, game: str) -> Response:
     """What a guided game is; the own one that still runs."""
-    _check(game)
+    lessons_of(game)
     running = await _running(house, request, game)
     return page(
         house, request, "rules/learn.html", game=game, running=running, tongues=tongues(), here=f"/learn/{game}"
@@ -38,21 +35,15 @@ async def learn(house: Open, request: Request, game: str) -> Response:
 @router.post("/learn/{game}")
 async def begin(house: Open, request: Request, game: str) -> Response:
     """A table with the known deal: me, a bot, and the guide."""
-    _check(game)
+    lessons_of(game)
     who = somebody(house, request)
-    bot = TEACHERS[game] if TEACHERS[game] in bot_names(game) else bot_names(game)[-1]
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": usual(game)}]
     options = {"players": 2}
     asked = {"game": game, "options": options, "seats": seats, "known_deal": True, "guide": True}
     table = await house.host.create(who, asked, seed=seed_of(game))
     answer = RedirectResponse(f"/t/{table.id}", 303)
     house.sessions.remember(answer, who)
     return answer
-
-
-def _check(game: str) -> None:
-    if game not in NAMES:
-        raise HTTPException(404)
 
 
 async def _running(house: House, request: Request, game: str) -> str | None:

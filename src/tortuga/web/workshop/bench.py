@@ -20,7 +20,6 @@ from tortuga.tables.bot_process import NICE, TO_START
 
 SECONDS = 6.0  # of playing; with the start an answer takes less than ten
 WAITING = 4  # people; more are asked to come back
-CHUNK = {"einauge": 128, "barrakuda": 12}  # deals an answer: a fraction of a second
 PLAYERS, SEED = 3, "workshop"
 
 
@@ -56,16 +55,15 @@ def _work(pipe: Connection, first: str) -> None:
 
 
 def _play(pipe: Connection, game: str, options: dict[str, Any], seconds: float) -> None:
+    from tortuga.lab.laboratory import laboratory
     from tortuga.lab.tally import Deals, first_parts, joined
     from tortuga.lab.whatif import effect
 
     start, ours, theirs = time.monotonic(), [], []
     before = {name: value for name, value in options.items() if name != "cards"}  # all but the cards is the same
-    sides = zip(
-        *(first_parts(Deals.of(game, PLAYERS, given, SEED), CHUNK[game]) for given in (options, before)),
-        strict=True,
-    )
-    for new, old in sides:
+    size = laboratory(game).workshop_deals
+    new_and_old = (first_parts(Deals.of(game, PLAYERS, given, SEED), size) for given in (options, before))
+    for new, old in zip(*new_and_old, strict=True):
         ours.append(new)
         theirs.append(old)
         pipe.send(effect(joined(ours), joined(theirs)))

@@ -8,10 +8,10 @@ from markupsafe import Markup
 
 from tortuga.i18n import translate
 from tortuga.lab import charts
+from tortuga.lab.laboratory import laboratory
 from tortuga.lab.studies.comparisons import Comparison
-from tortuga.lab.tally import STEADY
 from tortuga.lab.whatif import Effect
-from tortuga.render.kit.messages import card_name
+from tortuga.web.workshop.cards import workbench_of
 
 
 def shown(game: str, found: Effect, table: dict[str, Any], language: str, is_done: bool) -> dict[str, Any]:
@@ -19,10 +19,10 @@ def shown(game: str, found: Effect, table: dict[str, Any], language: str, is_don
 
     Only the finished answer says what is clear: whoever looks at every state would find something by chance.
     """
-    names = zip(_names(game, table, language), found.taken, strict=True)
+    names = zip(workbench_of(game).pieces(table, language), found.taken, strict=True)
     rows = [(f"{name} *" if is_done and one.is_clear else name, [one.drawn]) for name, one in names]
     title = translate(f"web-workshop-more_{game}", language)
-    basis = {"number": found.games, "players": found.players, "bot": STEADY[game]}
+    basis = {"number": found.games, "players": found.players, "bot": laboratory(game).steady}
     told = translate("web-workshop-done" if is_done else "web-workshop-running", language, **basis)
     return {
         "is_done": is_done,
@@ -55,9 +55,3 @@ def _measure(one: Comparison, language: str) -> tuple[str, str, str, str]:
 
 def _signed(number: float, language: str) -> str:
     return ("−" if number < 0 else "+") + translate("word-decimal", language, number=abs(number))
-
-
-def _names(game: str, table: dict[str, Any], language: str) -> list[str]:
-    if game == "barrakuda":
-        return [translate("cards-base", language, number=number) for number in range(1, 6)]
-    return [face["name"] for face in table["islands"]] + [card_name("ship", language)]

@@ -6,47 +6,47 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 from urllib.parse import urlencode
 
-from fastapi import APIRouter, Depends, HTTPException, Request
+from fastapi import APIRouter, Depends, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.responses import StreamingResponse
 
-from tortuga.games import NAMES, game_type
-from tortuga.games.einauge.tables import VALUES
+from tortuga.games import GAMES
 from tortuga.games.kit.errors import TortugaError
 from tortuga.i18n import translate
 from tortuga.players import usual
-from tortuga.render.barrakuda.words import icon_name
 from tortuga.render.kit.messages import short
-from tortuga.web.boards.art import sprite_of
+from tortuga.web.boards import boards_of
 from tortuga.web.house import House, house_of, language_of
 from tortuga.web.lobby import somebody
 from tortuga.web.pages import page, tongues
 from tortuga.web.parts import translator
 from tortuga.web.workshop import effects, tables
 from tortuga.web.workshop.bench import Bench, Broken, Busy
+from tortuga.web.workshop.cards import games_with_cards, workbench_of
 
 router = APIRouter(include_in_schema=False)
 Open = Annotated[House, Depends(house_of)]
 BREAK = "\n<!-- next -->\n"  # between two states of the answer
 
 
-def known(game: str) -> str:
-    """The game of an address."""
-    if game not in NAMES:
-        raise HTTPException(404)
-    return game
-
-
 @router.get("/workshop")
 async def choose(house: Open, request: Request) -> Response:
     """Which game's cards?"""
-    return page(house, request, "workshop/all.html", games=NAMES, tongues=tongues(), here="/workshop")
+    return page(
+        house,
+        request,
+        "workshop/all.html",
+        games=games_with_cards(),
+        tongues=tongues(),
+        here="/workshop",
+    )
 
 
 @router.get("/workshop/{game}")
 async def workshop(house: Open, request: Request, game: str) -> Response:
     """The cards of a game, with the changes that the address names."""
-    request.app.state.bench.start(known(game))
+    workbench_of(game)
+    request.app.state.bench.start(game)
     return _page(house, request, game, dict(request.query_params))
 
 
@@ -56,11 +56,11 @@ def _page(house: House, request: Request, game: str, sent: dict[str, str]) -> Re
         options = tables.options_of(game, sent)
     except TortugaError as error:
         options, wrong = {"cards": tables.ours(game)}, short(error, language)
-    table = options["cards"]
-    values = tables.fields(game, table) | (
-        {name: sent[name] for name in tables.fields(game, table) if name in sent} if wrong else {}
-    )
-    cards = game_type(game).options_type.of(cards=table).cards
+    table, bench = options["cards"], workbench_of(game)
+    values = bench.fields(table)
+    if wrong:
+        values |= {name: sent[name] for name in values if name in sent}
+    cards = GAMES[game].rules.options_type.of(cards=table).cards
     changed = tables.changed_fields(game, options)
     query = urlencode(changed)
     return page(
@@ -71,28 +71,21 @@ def _page(house: House, request: Request, game: str, sent: dict[str, str]) -> Re
         game=game,
         wrong=wrong,
         values=values,
-        lying=tables.lying(game, sent),
         changed=changed,
         table=table,
-        names=VALUES,
-        actions={slot: _icons(slot, language) for slot in ("special", "general", "stop")},
-        with_x=tables.WITH_X,
-        sprite_html=sprite_of(cards if game == "einauge" else None),
+        sprite_html=boards_of(game).sprite(cards),
+        **bench.facts(sent, language),
         query=f"?{query}" if query else "",
         here=f"/workshop/{game}" + (f"?{query}" if query else ""),
         tongues=tongues(),
     )
 
 
-def _icons(slot: str, language: str) -> list[tuple[str, str]]:
-    return [(action, icon_name({"action": action, "x": "X"}, language)) for action in tables.actions_for(slot)]
-
-
 @router.get("/workshop/{game}/cards.toml")
 async def save(request: Request, game: str) -> Response:
     """The table as a file."""
     try:
-        table = tables.table_of(known(game), dict(request.query_params))
+        table = tables.table_of(game, dict(request.query_params))
     except TortugaError as error:
         return PlainTextResponse(short(error, language_of(request)), 422)
     headers = {"content-disposition": f'attachment; filename="{game}-{table["name"]}.toml"'}
@@ -105,7 +98,7 @@ async def play(house: Open, request: Request, game: str) -> Response:
     form = {key: str(value) for key, value in (await request.form()).items()}
     who = somebody(house, request)
     try:
-        options = {"players": 2, **tables.options_of(known(game), form)}
+        options = {"players": 2, **tables.options_of(game, form)}
         seats = [{"kind": "me"}, {"kind": "bot", "bot": usual(game)}]
         table = await house.host.create(who, {"game": game, "options": options, "seats": seats})
     except TortugaError:
@@ -121,7 +114,7 @@ async def effect(house: Open, request: Request, game: str) -> Response:
     language = language_of(request)
     form = {key: str(value) for key, value in (await request.form()).items()}
     try:
-        options = tables.options_of(known(game), form)
+        options = tables.options_of(game, form)
     except TortugaError as error:
         return JSONResponse({"text": short(error, language)}, 422)
     pieces = _pieces(house, request.app.state.bench, game, options, language)

@@ -1,0 +1,65 @@
+"""Barrakuda in the laboratory."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tortuga.games.barrakuda.actions import LAYOUT
+from tortuga.games.barrakuda.state import LAYOUTS, WRECKS
+from tortuga.games.kit.errors import OptionError, expected
+from tortuga.games.kit.warm import Call
+from tortuga.lab.laboratory import Laboratory, Longest, Question
+from tortuga.lab.studies.questions import QUESTIONS
+
+
+def _kinds(options: Any) -> list[str]:  # noqa: ARG001  the same whatever the cards
+    return [f"wreck {number}" for number in range(1, WRECKS)]
+
+
+def _longest(options: Any) -> Longest:
+    """A turn: a choice a seat; a course of the fish; an answer, two choices and two reds (victim, card) a seat."""
+    if options.turn_limit == 0:
+        raise OptionError(expected("option turn_limit", "a limit: OpenSpiel's games have a length", 0))
+    players = options.players
+    chance = options.turn_limit * (3 + 2 * players) + 1
+    outcomes = LAYOUT if options.drawing is not None else LAYOUT + LAYOUTS
+    return Longest(options.turn_limit * (1 + 8 * players), chance, outcomes)
+
+
+def _kernels() -> list[Call]:
+    """The matrix games. Not the exact solution: loaded from disk its recursive search crashes (exact.py)."""
+    from tortuga.players.barrakuda.turn_game.matrix import zero_sum
+
+    return [("zero_sum", lambda: zero_sum(np.zeros((2, 2))))]
+
+
+LABORATORY = Laboratory(
+    columns=("vault", "bag"),
+    main_column=0,
+    score="gold in the vault",
+    steady="Sub",
+    questions={**QUESTIONS, "danger": Question("How dangerous is each layout?", None)},
+    piece="wreck",
+    verb="dived to",
+    kinds=_kinds,
+    events={
+        "barracudas": "Barracuda cards played",
+        "steals": "steals",
+        "robbed": "times robbed",
+        "exchanges": "exchanges",
+        "reds": "red actions",
+        "attacked": "fish attacks suffered with gold",
+        "lost": "gold lost to the fish",
+    },
+    main_event="attacked",
+    ends={"goal": "the goal", "turn_limit": "the turn limit"},
+    marks={
+        "a steal": lambda one: one.event("steals").sum(axis=1) > 0,
+        "a fish attack on gold": lambda one: one.event("attacked").sum(axis=1) > 0,
+    },
+    is_simultaneous=True,
+    longest=_longest,
+    kernels=_kernels,
+)

@@ -1,0 +1,74 @@
+"""Einauge in the laboratory."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tortuga.games import GAMES
+from tortuga.games.einauge.actions import COLOURS_OUT
+from tortuga.games.einauge.state import SHIPS
+from tortuga.games.kit.warm import Call
+from tortuga.lab.laboratory import Laboratory, Longest
+from tortuga.lab.studies.questions import QUESTIONS
+
+_CARDS = 64
+_MOVES_A_CARD = 3  # bought or won, laid, sold
+
+
+def _kinds(options: Any) -> list[str]:
+    return [f"island {face.name}" for face in options.cards.islands] + ["ship"]
+
+
+def _longest(options: Any) -> Longest:
+    """Each card moves three times, each jewel is sold once; n turns in which no card moves end the game (E3.5)."""
+    row = sum(face.jewels for face in options.cards.islands) + SHIPS * options.cards.ship.jewels
+    jewels = options.players + _CARDS * row
+    turns = (2 * _CARDS + 2) * options.players
+    return Longest(_MOVES_A_CARD * _CARDS + jewels + turns, _CARDS + 1, COLOURS_OUT + 256)
+
+
+def _kernels() -> list[Call]:
+    """What a review asks; training compiles its own lessons."""
+    from tortuga.players import Generator
+    from tortuga.players.einauge.position import rolled_shares, win_shares
+
+    board = GAMES["einauge"].rules(2, seed=0)
+    states = np.zeros(1, board.state_type)
+    states[0] = board.state
+    return [
+        ("value_many", lambda: win_shares(board.options, states)),
+        ("roll_many", lambda: rolled_shares(board.options, board.state, 1, Generator(0))),
+    ]
+
+
+LABORATORY = Laboratory(
+    columns=("jewels", "exchange", "chests", "bonus"),
+    score="jewels",
+    steady="Matrose",
+    study_games=20_000,
+    whatif_games=8_000,
+    workshop_deals=128,
+    playouts=200,
+    has_rounds=True,
+    questions=QUESTIONS,
+    kinds=_kinds,
+    events={
+        "bought": "cards bought",
+        "fought": "cards won by fighting",
+        "laid": "cards laid on the pirate table",
+        "sold": "cards sold",
+        "sold_jewels": "jewels sold",
+        "passed": "fights declined",
+    },
+    main_event="sold",
+    ends={"ships": "the first ship", "standstill": "a standstill"},
+    marks={
+        "a tie for most chests of a colour": lambda one: one.mark("chest_ties") > 0,
+        "an empty pile at the end": lambda one: one.mark("pile_empty") > 0,
+        "a card sold": lambda one: one.event("sold").sum(axis=1) > 0,
+    },
+    longest=_longest,
+    kernels=_kernels,
+)

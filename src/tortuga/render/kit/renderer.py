@@ -1,0 +1,89 @@
+"""How a game is drawn and told. A game's own renderer is RENDERER in `tortuga.render.<game>`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from html import escape
+from typing import Any
+
+from tortuga.games import GAMES
+from tortuga.games.kit.errors import IllegalMoveError, Message
+from tortuga.games.kit.game import Game, Position, View
+from tortuga.games.kit.moves import Outcome, Step
+from tortuga.i18n import ids, translate
+from tortuga.render.kit.frame import Paint
+
+Lines = list[tuple[str, list[int]]]  # of a score sheet: a title, and a number a seat
+
+
+class Renderer:
+    """Draws and tells any game by its plain state and its notation; a game overrides what it can do better."""
+
+    def text(self, position: Game | View, names: list[str], language: str, paint: Paint) -> str:  # noqa: ARG002
+        """The whole table as text."""
+        state = [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in position.plain().items()]
+        moves = [f"{names[move.seat]}: {move.text}" for move in position.legal_moves]
+        return "\n".join([*state, *moves]) + "\n"
+
+    def svg(self, position: Game | View, names: list[str], language: str) -> str:
+        """The whole table as an SVG that stands by itself."""
+        lines = self.text(position, names, language, Paint(False)).splitlines()
+        drawn = "".join(f'<text x="10" y="{20 * (n + 1)}">{escape(line)}</text>' for n, line in enumerate(lines))
+        size = f'viewBox="0 0 900 {20 * (len(lines) + 1)}" font-family="monospace" font-size="14"'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{drawn}</svg>'
+
+    def story(self, game: Game, since: int) -> list[Message]:
+        """The steps from number *since* on as messages; a sealed choice is told when all are revealed, never before."""
+        return [self.sentence(game, step) for step in game.steps[since:]]
+
+    def sentence(self, position: Position, step: Step) -> Message:  # noqa: ARG002
+        """A step: `Anna buys red 4`, `the pile shows blue 6`."""
+        if step.seat is None:
+            return Message("step-text", text=step.text)
+        return Message("step-move", seat=step.seat, move=step.text)
+
+    def label(self, position: Position, action: int) -> Message:
+        """A move as one would ask for it: `buy red 4`."""
+        return Message("step-text", text=position.text_of(action))
+
+    def number_of(self, action: int) -> int | None:  # noqa: ARG002
+        """The number that players know a move by, if any: of a card or a wreck."""
+        return None
+
+    def purse(self, position: Position, seat: int) -> Message:
+        """What a seat can pay with: `11 ducats, 3 sabres, 1 jewel`."""
+        return Message("step-text", text=", ".join(f"{kind} {n}" for kind, n in position.scores()[seat].items()))
+
+    def card_sentences(self, position: Position) -> list[Message]:  # noqa: ARG002
+        """What the cards do, where they do not say it themselves."""
+        return []
+
+    def refusal(self, error: IllegalMoveError) -> Message:
+        """The move and why it is refused."""
+        return Message("refusal-sentence", move=error.text, reason=error.refusal.name.lower().replace("_", " "))
+
+    def card_rows(self, cards: Any, language: str) -> Iterator[str]:  # noqa: ARG002
+        """The lines of a card table, with the provenance of every field."""
+        yield json.dumps(cards.plain(), indent=1, ensure_ascii=False)
+
+    def score_lines(self, position: Position, language: str) -> Lines:  # noqa: ARG002
+        """Every source of points with the points of each seat."""
+        scores = position.scores()
+        return [(kind, [score[kind] for score in scores]) for kind in scores[0]]
+
+    def is_team_win(self, position: Position, outcome: Outcome) -> bool:  # noqa: ARG002
+        """Whether the winners are a team."""
+        return False
+
+
+def renderer(game: str) -> Renderer:
+    """The renderer of a game."""
+    part = GAMES[game].part("render")
+    found: Renderer = Renderer() if part is None else part.RENDERER
+    return found
+
+
+def phrase(message_id: str, otherwise: str, language: str) -> str:
+    """The message of that id, or the word itself where a game has no messages of its own."""
+    return translate(message_id, language) if message_id in ids() else otherwise.replace("_", " ")

@@ -1,0 +1,91 @@
+"""The registry of games, and what a game has that brings nothing but its rules."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from tests.house.tree import ROOT
+from tortuga.games import GAMES, GameType, register
+from tortuga.games.kit.errors import OptionError, TortugaError
+from tortuga.games.kit.game import Game
+from tortuga.games.kit.record import read, write
+from tortuga.lab.laboratory import Laboratory, laboratory
+from tortuga.players import bot, names, usual
+from tortuga.render.kit.scoring import score_sheet
+from tortuga.render.kit.text import draw
+from tortuga.render.kit.words import move_label, phase_name, story
+from tortuga.review.reviewing import judge_of
+
+MODULE = "tests.games.kit.copy_of_einauge"
+
+
+@pytest.fixture
+def copy() -> Iterator[Game]:
+    """A running game of a registered game without parts."""
+    from tests.games.kit.copy_of_einauge import COPY
+
+    register(COPY)
+    yield GAMES["copy"].rules(2, seed=7)
+    del GAMES._types["copy"]
+
+
+def test_an_unknown_game_is_refused_with_those_there_are() -> None:
+    with pytest.raises(OptionError, match="game: expected einauge or barrakuda; 'chess' came"):
+        GAMES["chess"]
+
+
+def test_a_name_belongs_to_one_game() -> None:
+    with pytest.raises(TortugaError, match="expected one that no other game has; 'einauge' came"):
+        register(GameType("einauge", "another:Game"))
+
+
+def test_a_game_without_a_renderer_is_drawn_by_its_state_and_its_moves(copy: Game) -> None:
+    drawn = draw(copy, ["Anna", "Bea"])
+    assert "phase: " in drawn and all(f"Anna: {move.text}" in drawn for move in copy.legal_moves)
+
+
+def test_a_game_without_a_renderer_is_told_by_its_notation(copy: Game) -> None:
+    move = copy.push(next(iter(copy.legal_moves)))
+    assert f"Anna: {move.text}" in story(copy, ["Anna", "Bea"])
+    assert move_label(copy, move.action) == move.text
+    assert phase_name("copy", "fight") == "fight"
+    assert "total" in score_sheet(copy)
+
+
+@pytest.mark.usefixtures("copy")
+def test_a_game_without_bots_is_played_by_random() -> None:
+    assert (names("copy"), usual("copy"), bot("random").game) == (("random",), "random", None)
+
+
+def test_a_game_without_a_judge_is_not_reviewed(copy: Game) -> None:
+    with pytest.raises(TortugaError, match="game: expected one that can be reviewed; 'copy' came"):
+        judge_of(copy.options, "copy")
+
+
+@pytest.mark.usefixtures("copy")
+def test_a_game_without_facts_for_the_laboratory_has_the_usual_ones() -> None:
+    assert laboratory("copy") == Laboratory()
+
+
+def test_a_game_without_parts_has_records(copy: Game) -> None:
+    copy.push(next(iter(copy.legal_moves)))
+    assert read(write(copy)).game == copy
+
+
+def test_another_process_knows_the_games_that_the_environment_names() -> None:
+    environment = {**os.environ, "TORTUGA_GAMES": MODULE}
+    command = [sys.executable, "-c", "from tortuga.games import GAMES; print(*GAMES)"]
+    shown = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert shown.split() == ["einauge", "barrakuda", "copy"]
+
+
+def test_a_module_that_is_not_there_is_named() -> None:
+    environment = {**os.environ, "TORTUGA_GAMES": "no_such_module"}
+    command = [sys.executable, "-c", "import tortuga.games"]
+    found = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert "TORTUGA_GAMES: expected names of modules that can be imported" in found.stderr
