@@ -18,9 +18,10 @@ from tortuga.games.kit.chance import stream
 from tortuga.games.kit.compile import part, wide
 from tortuga.games.kit.errors import TortugaError
 from tortuga.games.kit.kernels import kernels_of
+from tortuga.games.kit.layout import record_type
 
-STATE = np.dtype([("total", "i4"), ("turn", "i4"), ("turns", "i4")])
-RULES = np.array([(2,)], [("players", "i4")])
+STATE = record_type([("total", "i4"), ("turn", "i4"), ("turns", "i4")])
+RULES = np.array([(2,)], record_type([("players", "i4")]))
 STEPS = np.uint64(0b1110)  # a step of 1, 2 or 3
 COIN, OVER, ASKED, ILLEGAL, LATER = -1, 10, 0, 1, 2
 
@@ -161,14 +162,14 @@ def rules_without(name: str) -> ModuleType:
 
 
 def test_a_game_without_one_of_the_functions_is_refused() -> None:
-    with pytest.raises(TortugaError, match=r"rules of race: expected legal\(rules, state, seat\); nothing came"):
+    with pytest.raises(TortugaError, match=r"rules of race: expected legal\(rules, state, seat\); None came"):
         kernels_of("race", rules_without("legal"))
 
 
 def test_a_function_with_other_parameters_is_refused() -> None:
     broken = rules_without("legal")
     broken.__dict__["legal"] = is_over
-    with pytest.raises(TortugaError, match=r"expected legal\(rules, state, seat\); legal\(state\) came"):
+    with pytest.raises(TortugaError, match=r"expected legal\(rules, state, seat\); 'legal\(state\)' came"):
         kernels_of("race", broken)
 
 

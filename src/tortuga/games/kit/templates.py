@@ -53,7 +53,7 @@ def checked(game: str, found: ModuleType, wanted: ModuleType) -> ModuleType:
         if name.startswith("_") or getattr(value, "__module__", wanted.__name__) != wanted.__name__:
             continue
         text = f"{name}{_parameters(value)}"
-        came = f"{name}{_parameters(getattr(found, name))}" if hasattr(found, name) else "nothing"
+        came = f"{name}{_parameters(getattr(found, name))}" if hasattr(found, name) else None
         if came != text:
             raise TortugaError(expected(f"rules of {game}", text, came))
     return found

@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 
 from tortuga.games.kit import kernels, turn
-from tortuga.games.kit.compile import called, kernel, wide
+from tortuga.games.kit.compile import kernel, part, wide
 from tortuga.lab.kernels import search
 from tortuga.lab.kernels.defaults import sight
 
 
-@called
+@part
 def _tell(rules: Any, states: Any, i: int, who: Any, masks: Any, sights: Any) -> None:
     """Who decides in game *i*, what may be done, and what that seat sees."""
     seat = wide(turn.decider(states[i]))
