@@ -223,13 +223,13 @@ def long_record(steps: int) -> str:
 def test_a_record_with_too_many_steps_is_refused(browser: TestClient) -> None:
     answer = brought(browser, long_record(MOST_STEPS + 1))
     assert answer.status_code == 422
-    assert "expected at most 4000 steps; 4001 came" in html.unescape(answer.text)
+    assert "expected at most 4,000 steps; 4001 came" in html.unescape(answer.text)
 
 
 def test_a_json_record_with_too_many_steps_is_refused(browser: TestClient) -> None:
     told = json_record.to_json(record.read(long_record(MOST_STEPS + 1)).game, ["A", "B", "C", "D"])
     answer = brought(browser, json.dumps(told, separators=(",", ":")))
-    assert "expected at most 4000 steps; 4001 came" in html.unescape(answer.text)
+    assert "expected at most 4,000 steps; 4001 came" in html.unescape(answer.text)
 
 
 @pytest.mark.parametrize("page", ["?move=1", "/frame?move=1", "/record.txt", "/record.json"])
