@@ -90,4 +90,4 @@ def import_named_modules() -> None:
         try:
             import_module(name)
         except ModuleNotFoundError as error:
-            raise TortugaError(expected(VARIABLE, "names of modules that can be imported", str(error))) from None
+            raise ImportError(f"{VARIABLE}: expected names of modules that can be imported; {error}") from None
