@@ -48,6 +48,25 @@ def test_the_architecture_names_the_imports_that_are_allowed() -> None:
     assert set(ALLOWED) - set(written) == {"web", "cli", "data", "locale", "__main__", "__init__"}
 
 
+def named_files(line: str) -> list[str]:
+    """Return the files and folders that a line names; a name without a folder is in that of the first one."""
+    names = re.findall(r"`([\w<>*/-]+(?:\.py|\.js|\.ftl|/))`", line)
+    first = names[0].rstrip("/").rpartition("/")[0] if names else ""
+    return [name if "/" in name.rstrip("/") or not first else f"{first}/{name}" for name in names]
+
+
+def test_the_architecture_names_files_that_exist() -> None:
+    lines = (ROOT / "docs/architecture.md").read_text("utf-8").splitlines()
+    patterns = {
+        name.replace("<game>", game).replace("<language>", "en")
+        for line in lines
+        for name in named_files(line)
+        for game in ("einauge", "barrakuda")
+    }
+    package = ROOT / "src/tortuga"
+    assert [name for name in sorted(patterns) if not any(package.glob(name)) and not (ROOT / name).exists()] == []
+
+
 def commands_in(text: str) -> list[list[str]]:
     """Return the words of every `tortuga …` in code."""
     spans = (" ".join(filter(None, found)).split() for found in _CODE.findall(text))
