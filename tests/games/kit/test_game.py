@@ -435,7 +435,7 @@ BROKEN: list[tuple[str, Plain]] = [
     ("turn: expected a whole number from 0 to 1; 2 came", {"turn": 2}),
     ("turn: expected a whole number from 0 to 1; -1 came", {"turn": -1}),
     ("turn: expected a whole number from 0 to 1; True came", {"turn": True}),
-    ("turns: expected a whole number from 0 to 60000; -1 came", {"turns": -1}),
+    ("turns: expected a whole number from 0 to 60,000; -1 came", {"turns": -1}),
     ("turns_left: expected a whole number from 0 to 1; 2 came", {"turns_left": 2}),
     ("quiet: expected a whole number from 0 to 2; 3 came", {"quiet": 3}),
     ("E3.5: after so many quiet turns the final round has begun", {"quiet": 2}),
