@@ -10,8 +10,8 @@ from tests.cli.test_numbers import refused
 from tortuga.cli import main
 from tortuga.games.barrakuda.options import Options
 from tortuga.players.barrakuda.coarse_model.solve import checkpoint_of
+from tortuga.players.barrakuda.storage import table_path
 from tortuga.players.barrakuda.training.responder import checkpoint_of as responder_of
-from tortuga.players.barrakuda.training.storage import table_path
 
 Said = pytest.CaptureFixture[str]
 

@@ -106,7 +106,6 @@ def test_a_wrong_command_in_a_page_is_found() -> None:
         "tortuga.review",
         "tortuga.review.figures",
         "tortuga.review.calibration",
-        "tortuga.review.barrakuda_turn",
     ],
 )
 def test_docstring_examples_run(module: str) -> None:

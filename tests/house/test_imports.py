@@ -4,6 +4,7 @@ Every import counts, also inside a function, under TYPE_CHECKING or through impo
 """
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -49,6 +50,19 @@ class Import(NamedTuple):
 
 def test_every_package_imports_only_what_it_may() -> None:
     assert not (found := violations(PACKAGE)), "\n".join(found)
+
+
+def test_the_parts_of_barrakudas_bots_import_only_those_before_them() -> None:
+    order = ["turn_game", "storage", "bots", "training", "coarse_model"]
+    folder, prefix = PACKAGE / "players" / "barrakuda", "tortuga.players.barrakuda."
+    found = [
+        f"{path.relative_to(folder)}: {module}"
+        for path in folder.rglob("*.py")
+        for module in re.findall(rf"from ({re.escape(prefix)}[\w.]+) import", path.read_text("utf-8"))
+        if order.index(module.removeprefix(prefix).split(".")[0])
+        > order.index(path.relative_to(folder).parts[0].removesuffix(".py"))
+    ]
+    assert found == []
 
 
 def test_the_package_has_files_to_check() -> None:

@@ -16,6 +16,7 @@ import pytest
 import tortuga.lab.envs  # noqa: F401  registers the games
 from tests.house.tree import ROOT
 from tests.lab.solver import Solver, matrix_value
+from tests.players.barrakuda.exact import exact_levels
 from tortuga.games import GAMES
 from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.barrakuda.options import Options
@@ -26,7 +27,6 @@ from tortuga.lab.bots import entrant
 from tortuga.lab.envs.open_spiel import TortugaGame
 from tortuga.lab.envs.sight import parts_of, see, size_of
 from tortuga.players import Budget, Generator
-from tortuga.players.barrakuda.turn_game.exact import exact_levels
 
 EINAUGE, BARRAKUDA = "python_tortuga_einauge", "python_tortuga_barrakuda"
 SETTINGS: list[tuple[str, dict[str, Any]]] = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -59,6 +60,18 @@ def test_the_share_won_lies_within_four_points_of_the_claim(players: int) -> Non
     found = list(tenths(claims("einauge", {"players": players}, 2000, FRESH)))
     # a tenth with few claims cannot be told apart from chance: two standard errors are added
     off = [(low, won - claimed) for low, number, claimed, won in found if abs(won - claimed) > 0.04 + 1 / number**0.5]
+    assert off == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("options", "player"),
+    [({"players": 2}, "Sub"), ({"players": 3}, "Sub"), ({"players": 4, "teams": True}, "Sub")],
+)
+def test_the_share_won_in_barrakuda_lies_within_six_points_of_the_claim(options: dict[str, Any], player: str) -> None:
+    found = list(tenths(claims("barrakuda", options, 300, FRESH, player)))
+    # few games: two standard errors are added, as above
+    off = [(low, won - claimed) for low, number, claimed, won in found if abs(won - claimed) > 0.06 + 1 / number**0.5]
     assert off == []
 
 

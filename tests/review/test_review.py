@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -9,9 +11,12 @@ from hypothesis import strategies as st
 from tests.games.barrakuda import positions as barrakuda
 from tests.games.einauge.positions import position, seat
 from tests.games.play import CASES, name_of, played
+from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.kit.game import Game
+from tortuga.players import Budget, Generator
+from tortuga.players.barrakuda.bots.barracuda import Barracuda
 from tortuga.review import Decision, band, hint, review, win_chances
-from tortuga.review.barrakuda_turn import regret_matching
+from tortuga.review.barrakuda import BarrakudaJudge
 from tortuga.review.positions import points_of
 
 QUICK = 0.05  # of the usual effort
@@ -62,18 +67,26 @@ def test_the_mix_of_a_choice_sums_to_one() -> None:
     assert sum(hint(barrakuda.position().view(0)).mix.values()) == pytest.approx(1)
 
 
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 3}, {"players": 4, "teams": True}])
+def test_the_hint_in_barrakuda_is_worth_the_chance_of_the_seat(options: dict[str, Any]) -> None:
+    view = Barrakuda(seed=1, **options).view(0)
+    advice, judge = hint(view, QUICK), BarrakudaJudge(view.options, QUICK)
+    expected = sum(advice.mix[move] * share for move, share in advice.worth.items())
+    assert judge.chances(view, 0).shares[0] == pytest.approx(expected, abs=0.001)
+
+
+def test_a_review_of_barrakuda_solves_a_turn_as_the_strongest_bot_does() -> None:
+    view, strongest = Barrakuda(2, seed=1).view(0), Barracuda()
+    thought = strongest.think(view, Budget(), Generator(1))
+    mix = {view.text_of(action): chance for action, chance in thought.mix.items()}
+    assert hint(view).mix == pytest.approx(mix)
+
+
 def test_a_hint_is_the_same_whatever_the_others_have_sealed() -> None:
     games = [barrakuda.position(), barrakuda.position()]
     for game, sealed in zip(games, ("dive 1", "dive 5"), strict=True):
         game.push(sealed, 1)
     assert hint(games[0].view(0)) == hint(games[1].view(0))
-
-
-def test_matching_pennies_are_thrown_half_and_half() -> None:
-    import numpy as np
-
-    pennies = np.array([[[1, 0], [0, 1]], [[0, 1], [1, 0]]], float)
-    assert regret_matching(pennies, 500)[0] == pytest.approx([0.5, 0.5], abs=0.03)
 
 
 @pytest.mark.parametrize(("lost", "error", "points"), [(0.049, 0, 0), (0.05, 0, 5), (0.1, 0.06, 0), (0.3, 0.01, 20)])

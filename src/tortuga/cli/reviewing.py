@@ -19,7 +19,7 @@ commands = typer.Typer()
 def review(file: arguments.File, as_json: arguments.AsJson = False, effort: arguments.Effort = 1.0) -> None:
     """Win chances, blunders, luck and skill of a recorded game."""
     from tortuga.review import review as reviewed
-    from tortuga.review.tell import told
+    from tortuga.review.text import review_text
 
     found = arguments.read_record(file)
     with progress() as bar:
@@ -27,14 +27,14 @@ def review(file: arguments.File, as_json: arguments.AsJson = False, effort: argu
     if as_json:
         print_json(judged.plain())
     else:
-        print(told(judged, found.names))
+        print(review_text(judged, found.names))
 
 
 @commands.command()
 def hint(file: arguments.File, as_json: arguments.AsJson = False, effort: arguments.Effort = 1.0) -> None:
     """What to do at the end of an unfinished record."""
     from tortuga.review import hint as advice_for
-    from tortuga.review.tell import advised
+    from tortuga.review.text import hint_text
 
     game = arguments.read_record(file).game
     if game.turn is None:
@@ -43,7 +43,7 @@ def hint(file: arguments.File, as_json: arguments.AsJson = False, effort: argume
     if as_json:
         print_json(advice.plain())
     else:
-        print(advised(advice))
+        print(hint_text(advice))
 
 
 @commands.command(cls=arguments.WithOptions)
@@ -81,6 +81,6 @@ def calibrate(
         ],
     )
     if fit:
-        words = ["tortuga", "calibrate", game, *arguments.words_of(options)]
+        words = ["tortuga", "calibrate", game, *arguments.words_of(options), *([f"--bot {player}"] if player else [])]
         command = " ".join([*words, f"--games {games}", f"--seed {seed}", "--fit"])
         measuring.write_fits(game, len(claims[0].won), claims, command, DATA / "review.toml")

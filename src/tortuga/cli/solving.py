@@ -63,7 +63,7 @@ def solve(
     from tortuga.players.barrakuda.coarse_model.calibration import checked
     from tortuga.players.barrakuda.coarse_model.solve import checkpoint_of
     from tortuga.players.barrakuda.coarse_model.solve import solve as solved
-    from tortuga.players.barrakuda.training.storage import table_path
+    from tortuga.players.barrakuda.storage import table_path
 
     options = Options.of(2, goal=goal)
     path = table_path(options.rules(), bags)
@@ -73,8 +73,8 @@ def solve(
         results.check_run(checkpoint_of(path), [path], resume, overwrite)
         with progress(RESUMABLE) as bar:
             solved(options, bar, bags, resume, start)
-    for place, word in checked(options, bags).items():
-        print(f"{place}: {word}")
+    for place, found in checked(options, bags).items():
+        print(f"{place}: {found}")
     print(f"solved: {path}")
 
 
@@ -96,7 +96,7 @@ def exploit(
     """How much a best response gains against a bot of Barrakuda."""
     from tortuga.lab.bars import EXPLOITS
     from tortuga.players import bot as bot_of
-    from tortuga.players.barrakuda.coarse_model import exploitability
+    from tortuga.players.barrakuda.coarse_model import best_response
     from tortuga.players.barrakuda.training import responder
 
     names = (*(each.bot for each in EXPLOITS), "Barracuda") if bot == EVERY else (arguments.bot_name(bot, game),)
@@ -106,7 +106,7 @@ def exploit(
     if out is not None:
         _check_findings(out, [{"bot": name, **key} for name in names], resume or overwrite)
     work = [
-        exploitability.checkpoint_of(name, goal, bags) if model else responder.checkpoint_of(bot_of(name), seed.short)
+        best_response.checkpoint_of(name, goal, bags) if model else responder.checkpoint_of(bot_of(name), seed.short)
         for name in names
     ]
     results.check_free(work, resume, overwrite)
@@ -124,7 +124,7 @@ def exploit(
 
 def _on_model(name: str, goal: int, bags: int, resume: bool, bar: Bar) -> dict[str, Any]:
     from tortuga.games.barrakuda.options import Options
-    from tortuga.players.barrakuda.coarse_model.exploitability import gain_on_model
+    from tortuga.players.barrakuda.coarse_model.best_response import gain_on_model
 
     points = gain_on_model(name, Options.of(2, goal=goal), bar, bags, resume)
     return {"responder": "exact on the model", "goal": goal, "bags": bags, "points": round(points, 3)}

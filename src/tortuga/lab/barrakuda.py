@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from tortuga.games.barrakuda.actions import LAYOUT
 from tortuga.games.barrakuda.state import LAYOUTS, WRECKS
 from tortuga.games.kit.errors import OptionError, expected
-from tortuga.games.kit.warm import Call
 from tortuga.lab.laboratory import Laboratory, Longest, Question
 from tortuga.lab.studies.questions import QUESTIONS
 
@@ -26,13 +23,6 @@ def _longest(options: Any) -> Longest:
     chance = options.turn_limit * (3 + 2 * players) + 1
     outcomes = LAYOUT if options.drawing is not None else LAYOUT + LAYOUTS
     return Longest(options.turn_limit * (1 + 8 * players), chance, outcomes)
-
-
-def _kernels() -> list[Call]:
-    """The matrix games. Not the exact solution: loaded from disk its recursive search crashes (exact.py)."""
-    from tortuga.players.barrakuda.turn_game.matrix import zero_sum
-
-    return [("zero_sum", lambda: zero_sum(np.zeros((2, 2))))]
 
 
 LABORATORY = Laboratory(
@@ -61,5 +51,4 @@ LABORATORY = Laboratory(
     },
     is_simultaneous=True,
     longest=_longest,
-    kernels=_kernels,
 )

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from tortuga.games import GAMES
 from tortuga.games.einauge.actions import COLOURS_OUT
 from tortuga.games.einauge.state import SHIPS
-from tortuga.games.kit.warm import Call
 from tortuga.lab.laboratory import Laboratory, Longest
 from tortuga.lab.studies.questions import QUESTIONS
 
@@ -27,20 +23,6 @@ def _longest(options: Any) -> Longest:
     jewels = options.players + _CARDS * row
     turns = (2 * _CARDS + 2) * options.players
     return Longest(_MOVES_A_CARD * _CARDS + jewels + turns, _CARDS + 1, COLOURS_OUT + 256)
-
-
-def _kernels() -> list[Call]:
-    """What a review asks; training compiles its own lessons."""
-    from tortuga.players import Generator
-    from tortuga.players.einauge.position import rolled_shares, win_shares
-
-    board = GAMES["einauge"].rules(2, seed=0)
-    states = np.zeros(1, board.state_type)
-    states[0] = board.state
-    return [
-        ("value_many", lambda: win_shares(board.options, states)),
-        ("roll_many", lambda: rolled_shares(board.options, board.state, 1, Generator(0))),
-    ]
 
 
 LABORATORY = Laboratory(
@@ -70,5 +52,4 @@ LABORATORY = Laboratory(
         "a card sold": lambda one: one.event("sold").sum(axis=1) > 0,
     },
     longest=_longest,
-    kernels=_kernels,
 )

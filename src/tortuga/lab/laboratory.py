@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tortuga.games import GAMES
-from tortuga.games.kit.warm import Call
 
 if TYPE_CHECKING:
     from tortuga.lab.tally import Tallies
@@ -56,7 +55,6 @@ class Laboratory:
     marks: Mapping[str, Callable[[Tallies], Any]] = field(default_factory=dict)  # what a game can have, by words
     is_simultaneous: bool = False  # whether seats choose at the same time
     longest: Callable[[Any], Longest] = _long
-    kernels: Callable[[], Sequence[Call]] = tuple  # what else is compiled for it
 
     def main_score(self, scores: Any) -> Any:
         """The score of every game and seat, from the columns of their score sheets."""

@@ -10,18 +10,16 @@ from tortuga.games.kit.compile import warming
 from tortuga.games.kit.warm import Call, Report, call_all, kernels_of_batches
 from tortuga.lab.envs.batch import Batch
 from tortuga.lab.envs.sight import kernels_of, see
-from tortuga.lab.laboratory import laboratory
 from tortuga.lab.simulate import Job, played
 from tortuga.lab.tally import Deals, tallied
+from tortuga.review import hint
 
 
 def warm_lab(game: str, report: Report) -> None:
     """Call every kernel once that only studies, environments and training use; nothing if all is on disk."""
     with warming(f"{game}-lab", "lab") as is_needed:
         if is_needed:
-            call_all(
-                game, [*kernels_of_batches(GAMES[game].rules), *_of_lab(game), *laboratory(game).kernels()], report
-            )
+            call_all(game, [*kernels_of_batches(GAMES[game].rules), *_of_lab(game), *_of_review(game)], report)
 
 
 def warm_workshop(game: str) -> None:
@@ -52,3 +50,8 @@ def _batch(game: str) -> None:
     batch = Batch(game, 2, seed=0)
     batch.reset()
     batch.step(batch.random_actions())
+
+
+def _of_review(game: str) -> list[Call]:
+    """What a review asks; training compiles its own kernels."""
+    return [("hint", lambda: hint(GAMES[game].rules(2, seed=0).view(0)))] if GAMES[game].has_part("review") else []

@@ -1,8 +1,9 @@
-"""What a bot is: it gets the view of its seat, a budget and its own chance, and answers with a move."""
+"""What a bot is: it gets the view of its seat, a budget and a random generator, and returns a move."""
 
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -17,7 +18,7 @@ from tortuga.games.kit.numbers import whole_number
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think about one move: seconds, playouts, or both (whichever ends first). None: as it likes.
+    """The time for one move: seconds, playouts, or both (whichever ends first). None: the default of the bot.
 
     Results are reproducible with playouts, never with seconds. Bots that do not search ignore it.
     """
@@ -39,7 +40,7 @@ def draw_below(words: Any, size: int) -> int:
 
 
 class Generator:
-    """A bot's own chance: the same seed and number give the same draws, for ever and on every machine."""
+    """A bot's own random numbers: a seed and a number give the same draws in every version and on every machine."""
 
     __slots__ = ("words",)
 
@@ -70,7 +71,7 @@ class Bot(Protocol):
 
 @dataclass(frozen=True)
 class Thought:
-    """What a bot found: its move, how it found it, and what it thinks of the others."""
+    """What a bot found: its move, how it was found, and the worth of all moves."""
 
     move: Move
     how: str  # "exact", "search", "value", "table", "heuristic" or "random"
@@ -80,11 +81,20 @@ class Thought:
     playouts: int = 0
 
 
-class Thinker(Bot, Protocol):
-    """A bot that can tell what it found; `choose` gives the move of `think`."""
+@dataclass(frozen=True)
+class ThinkingBot(ABC):
+    """A bot that can tell what it found: `choose` gives the move of `think`."""
 
+    name: str
+    game: str | None
+
+    def choose(self, view: View, budget: Budget, generator: Generator) -> Move:
+        """The move of `think`."""
+        return self.think(view, budget, generator).move
+
+    @abstractmethod
     def think(self, view: View, budget: Budget, generator: Generator) -> Thought:
-        """As `choose`, with all that was found."""
+        """A move with all that was found."""
 
 
 def seat_of(view: View) -> int:

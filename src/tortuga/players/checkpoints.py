@@ -1,4 +1,4 @@
-"""Checkpoints of long work: read whole, or refused in one line."""
+"""Checkpoints of long work: NumPy archives that are written whole or not at all, and checked when read."""
 
 from __future__ import annotations
 
@@ -11,6 +11,14 @@ from typing import Any
 import numpy as np
 
 from tortuga.games.kit.errors import TortugaError, expected
+
+
+def save(path: Path, **arrays: Any) -> None:
+    """Write a checkpoint; a process that is stopped meanwhile leaves the former one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_suffix(".part.npz")
+    np.savez(part, **arrays)
+    part.replace(path)
 
 
 @contextmanager

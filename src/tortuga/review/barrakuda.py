@@ -1,7 +1,4 @@
-"""Estimates for Barrakuda: one turn solved as a game of its own, on a value of what lies at its end.
-
-Where a bot of the ladder thinks in mixes itself, its mix and shares are taken; else the turn is solved here.
-"""
+"""Estimates for Barrakuda: the bots' solver of a turn, on the values of the strongest bot that knows the game."""
 
 from __future__ import annotations
 
@@ -12,113 +9,99 @@ from typing import Any
 import numpy as np
 
 from tortuga.games.barrakuda.actions import PLAY
-from tortuga.games.barrakuda.state import NO_CARD, STATE
+from tortuga.games.barrakuda.state import NO_CARD, SEATS
+from tortuga.games.kit.chance import stream
 from tortuga.games.kit.game import View
-from tortuga.players import bot, names
-from tortuga.players.base import Budget, Generator, Thought
-from tortuga.review.barrakuda_turn import Turn, cards_of
-from tortuga.review.calibration import fit_of, stretched
+from tortuga.players.barrakuda.bots import apneista, barracuda
+from tortuga.players.barrakuda.bots.mixing import answers, cards_of, states_of
+from tortuga.players.barrakuda.turn_game.matrix import MOST
+from tortuga.players.barrakuda.turn_game.solver import fill_stage, shares_after_turn, solve_filled
+from tortuga.review.calibration import fit_of, slope, stretched
 from tortuga.review.figures import Chances, Decision
 
-THINKS = Budget(playouts=24)
+THROWS = {2: 1, 3: 8, 4: 2}  # of the dice for each joint choice, by players; the solver tries all for two
+DISTILLED, VALUE, JUDGED = "distilled", "value", "judged"  # kinds of estimate: by the solved table, weights, by hand
 
 
 class BarrakudaJudge:
-    """One a game."""
+    """The judge of one game; *effort* multiplies the throws of the dice."""
 
     def __init__(self, options: Any, effort: float = 1.0) -> None:
-        self.options, self.players = options, options.players
-        self.rules = options.rules()
-        self._kind = "teams" if options.teams else "judged"
+        self.options, self.players, self.rules = options, options.players, options.rules()
+        self.throws = 1 if self.players == 2 else max(1, round(THROWS[self.players] * effort))
+        kind = DISTILLED  # also of the table, which those weights were distilled from
+        found = barracuda.evaluator_for(options)
+        if found is None:
+            found = apneista.evaluator_for(options)
+            kind = VALUE if found[1] == "value" else JUDGED
+        self._evaluator, self._how = found
+        self._kind = f"{kind}-teams" if options.teams else kind
         self._fit = fit_of("barrakuda", self._kind, self.players)
-        self.turn = Turn(options, effort)
-        self._stages: dict[bytes, tuple[Any, Any, Any]] = {}
+        self._turns: dict[bytes, tuple[Any, Any, Any]] = {}
 
     def values(self, states: Any) -> Any:
         """The quick value of many positions: rows of shares."""
-        rows = np.array([self.turn.resolved(states[place : place + 1]) for place in range(len(states))])
-        return self._fitted(rows)
-
-    def _fitted(self, rows: Any) -> Any:
-        if not self.options.teams:
-            return stretched(rows, self._fit["power"], self._fit["doubt"])
-        return np.tile(stretched(rows[:, :2], self._fit["power"], self._fit["doubt"]), 2)
+        return self._stretched(self._after_turn(states))
 
     def raw(self, view: View, number: int) -> dict[str, Any]:
-        """The shares before they are stretched; of teams one a team."""
+        """The shares by kind of estimate, before they are stretched."""
         del number
-        row = self._stage(view)[2] if view.phase == "choose" else self.turn.resolved(_alone(view))
-        return {self._kind: row}
+        shares = self._solved(view)[2] if view.phase == "choose" else self._after_turn(states_of(view))[0]
+        return {self._kind: shares}
 
     def chances(self, view: View, number: int, pool: Executor | None = None) -> Chances:
         """The shares when everybody plays the equilibrium of the turn."""
         del pool
-        shares = self._fitted(self.raw(view, number)[self._kind][None, :])[0]
+        shares = self._stretched(self.raw(view, number)[self._kind][None, :])[0]
         spread = [self._fit["error"] * 2 * math.sqrt(max(share * (1 - share), 0.01)) for share in shares]
         return Chances(tuple(shares.tolist()), tuple(spread), "value")
-
-    def _stage(self, view: View) -> tuple[Any, Any, Any]:
-        """Mixes, shares of the cards and shares of the seats; once a position, whoever looks."""
-        states = _alone(view)
-        states[0].chosen[:] = NO_CARD  # nobody's choice may matter, not even one's own
-        key = states.tobytes()
-        if key not in self._stages:
-            self._stages[key] = self.turn.solved(states)
-        return self._stages[key]
 
     def decision(
         self, view: View, played: int | None, chances: Chances, number: int, pool: Executor | None = None
     ) -> Decision:
         """The mix of the seat and the share of every card against the others' mixes; else every answer's share."""
-        del played, chances, pool
+        del played, pool
         assert view.seat is not None
-        thought = thought_of(view, number)
-        if thought is not None:
-            worth = {view.text_of(action): share for action, share in thought.worth.items()}
-            mix = {view.text_of(action): part for action, part in thought.mix.items()} if view.phase == "choose" else {}
-            return Decision(view.seat, _best(worth, mix), worth, mix=mix, how=thought.how)
+        mix: dict[str, float] = {}
         if view.phase == "choose":
-            return self._card(view)
-        worth = {}
-        for action in view.actions(view.seat):
-            pair = np.zeros(2, STATE)
-            pair[0] = view.state
-            view.kernels.push(view.rules, pair, 0, view.seat, action)
-            worth[view.text_of(action)] = float(self._fitted(self.turn.resolved(pair[1:])[None, :])[0][view.seat])
-        return Decision(view.seat, _best(worth, {}), worth, how="value")
+            mixes, worths, _ = self._solved(view)
+            actions = [PLAY + card for card in cards_of(view.state, view.seat)]
+            mix = {view.text_of(action): float(mixes[view.seat, place]) for place, action in enumerate(actions)}
+            raw = {action: float(worths[view.seat, place]) for place, action in enumerate(actions)}
+        else:
+            raw = answers(view, self._evaluator, stream(0))
+        share, whole = float(self.raw(view, number)[self._kind][view.seat]), chances.shares[view.seat]
+        grows = slope(share, self._fit["power"], whole)
+        worth = {
+            view.text_of(action): min(1.0, max(0.0, whole + grows * (found - share))) for action, found in raw.items()
+        }
+        best = max(mix or worth, key=lambda move: (mix or worth)[move])
+        return Decision(view.seat, best, worth, mix=mix, how=self._how)
 
-    def _card(self, view: View) -> Decision:
-        assert view.seat is not None
-        mixes, worths, _ = self._stage(view)
-        cards = cards_of(view.state, view.seat)
-        mix = {view.text_of(PLAY + card): float(mixes[view.seat][place]) for place, card in enumerate(cards)}
-        worth = {view.text_of(PLAY + card): float(worths[view.seat][place]) for place, card in enumerate(cards)}
-        return Decision(view.seat, _best(worth, mix), worth, mix=mix, how="value")
+    def _stretched(self, rows: Any) -> Any:
+        return stretched(rows, self._fit["power"], self._fit["doubt"])
 
+    def _after_turn(self, states: Any) -> Any:
+        """The shares in each of *states* once its turn is over."""
+        found = np.zeros((len(states), SEATS))
+        shares_after_turn(self.rules, states, self._evaluator, stream(0), found)
+        return found[:, : self.players]
 
-def thought_of(view: View, number: int) -> Thought | None:
-    """What the strongest bot of the ladder finds that can tell; None if there is none yet."""
-    for name in reversed(names("barrakuda")):
-        player: Any = bot(name)
-        if hasattr(player, "think"):
-            try:
-                found: Thought = player.think(view, THINKS, Generator(number))
-            except ValueError:  # not for so many players
-                continue
-            if found.worth:
-                return found
-    return None
-
-
-def _alone(view: View) -> Any:
-    states = np.zeros(1, STATE)
-    states[0] = view.state
-    return states
-
-
-def _best(worth: dict[str, float], mix: dict[str, float]) -> str:
-    """The likeliest card of a mix, else the move with the largest share."""
-    return max(mix or worth, key=lambda move: (mix or worth)[move])
+    def _solved(self, view: View) -> tuple[Any, Any, Any]:
+        """Mixes, shares of the cards and shares of the seats; the same for all seats that choose in a position."""
+        states = states_of(view)
+        states[0].chosen[:] = NO_CARD  # nobody's choice may matter, not even one's own
+        key = states.tobytes()
+        if key not in self._turns:
+            payoffs, total = (np.zeros((MOST**self.players, SEATS)) for _ in range(2))
+            sizes, words = np.ones(SEATS, np.int64), stream(0)
+            for _ in range(self.throws):
+                fill_stage(self.rules, states, 0, self._evaluator, words, payoffs, sizes)
+                total += payoffs / self.throws
+            mixes, worths, values = np.zeros((SEATS, MOST)), np.zeros((SEATS, MOST)), np.zeros(SEATS)
+            solve_filled(total, sizes, self.players, mixes, worths, values)
+            self._turns[key] = mixes, worths, values[: self.players]
+        return self._turns[key]
 
 
 JUDGE = BarrakudaJudge

@@ -1,8 +1,8 @@
-"""Claims that come true: how estimates are stretched so that of all claims of 70 % seven in ten are won.
+"""How estimates are stretched so that claims come true: of all claims of 70 % seven in ten are won.
 
-A share becomes its power, all shares of a position sum to 1 again, and a little doubt is mixed in: nobody plays as
-the rollouts do. Powers and doubts are in data/review.toml, by game, kind of estimate and player count, with the command
-that fitted them; without an entry there is the usual doubt alone.
+A share is raised to a power, all shares of a position are scaled to their former sum, and some doubt is mixed in, for
+nobody plays as the estimates assume. Powers and doubts are in data/review.toml, by game, kind of estimate and player
+count, with the command that fitted them; without an entry there is the usual doubt alone.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ _NO_FIT = {"power": 1.0, "doubt": 0.04, "error": 0.03}
 
 @cache
 def fits() -> dict[str, Any]:
-    """What data/review.toml says."""
+    """The contents of data/review.toml."""
     path = files("tortuga") / "data" / "review.toml"
     return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
 
 
 def fit_of(game: str, kind: str, players: int) -> dict[str, float]:
-    """The power and the doubt of a kind of estimate, and the error that is left after them."""
+    """The power and the doubt of a kind of estimate, and the error that remains."""
     found: dict[str, float] = fits().get(game, {}).get(kind, {}).get(str(players), _NO_FIT)
     return found
 
 
 def stretched(shares: Any, power: float, doubt: float = 0.0) -> Any:
-    """Rows of shares to the power, with some doubt; each row sums to what it did.
+    """Rows of shares raised to the power, with some doubt; each row keeps its sum.
 
     >>> stretched(np.array([[0.8, 0.2]]), 1.0).round(6).tolist()
     [[0.8, 0.2]]
@@ -44,6 +44,6 @@ def stretched(shares: Any, power: float, doubt: float = 0.0) -> Any:
 
 
 def slope(share: float, power: float, to: float) -> float:
-    """How much a small difference grows by the stretching at a share that becomes *to*."""
+    """By what factor a small difference grows when a share is stretched and becomes *to*."""
     spread = max(share * (1 - share), 0.01)
     return power * max(to * (1 - to), 0.01) / spread

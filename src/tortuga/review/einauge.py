@@ -1,4 +1,4 @@
-"""Estimates for Einauge: rollouts that the value cuts short, exact ends, and the quick value for luck."""
+"""Estimates for Einauge: rollouts that end in a value, exact ends, and the value alone for luck."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ import numpy as np
 from tortuga.games.einauge.state import SEATS, STATE
 from tortuga.games.kit.game import View
 from tortuga.players.base import Generator
-from tortuga.players.einauge.exact import DEEPEST, new_desk, solve
-from tortuga.players.einauge.position import roll_many, win_shares
-from tortuga.players.einauge.rollouts import try_moves
+from tortuga.players.einauge.exact import worths_at_end
+from tortuga.players.einauge.rollouts import roll_many, try_moves, win_shares
 from tortuga.players.einauge.value import new_room
 from tortuga.players.einauge.weights import TUPLES, fitting
 from tortuga.review.calibration import fit_of, slope, stretched
 from tortuga.review.figures import Chances, Decision
 
-ROUNDS = 2  # of rollouts, before the value speaks
-TO_THE_END = 1 << 20  # turns, where nothing was learned for these cards: a judgement by hand is no win chance
+ROUNDS = 2  # of rollouts, before the value is taken
+TO_THE_END = 1 << 20  # turns, where no weights fit these cards: a judgement by hand is no win chance
 LARGEST_END = 20_000  # positions of an end that is searched to its leaves
 ARMS = 6  # moves that are tried, and the played one
 BATCHES = 8  # of rollouts a move: their differences tell the error
@@ -28,7 +27,7 @@ _FINAL = 1 << 30
 
 
 class EinaugeJudge:
-    """One a game; *effort* multiplies the rollouts."""
+    """The judge of one game; *effort* multiplies the rollouts."""
 
     def __init__(self, options: Any, effort: float = 1.0) -> None:
         self.options, self.players = options, options.players
@@ -91,19 +90,19 @@ class EinaugeJudge:
         """The shares that every move leads to when all play the end perfectly."""
         if view.phase != "final" and int(view.state.pile):
             return None
-        states, desk = np.zeros(DEEPEST + 2, STATE), new_desk()
-        states[0] = view.state
-        limit = _FINAL if view.phase == "final" else LARGEST_END
-        if solve(view.rules, states, limit, new_room(), desk)[0] < 0:
+        found = worths_at_end(view, _FINAL if view.phase == "final" else LARGEST_END)
+        if found is None:
             return None
-        rows = desk[4][: int(desk[1][0]), : self.players]
-        shares = np.round(np.clip(rows, 0.0, 1.0), 1 if self.players == 2 else 2)  # the margins are far below
-        return {int(desk[0][0, place]): _whole(shares[place]) for place in range(len(shares))}
+        digits = 1 if self.players == 2 else 2  # the margins are far below
+        return {
+            action: _whole(np.round(np.clip(worths[: self.players], 0.0, 1.0), digits))
+            for action, worths in found[0].items()
+        }
 
     def decision(
         self, view: View, played: int | None, chances: Chances, number: int, pool: Executor | None = None
     ) -> Decision:
-        """Every move worth a look with its share, the best first."""
+        """The promising moves and the played one with their shares."""
         seat = int(view.state.turn)
         if (found := self._solved(view)) is not None:
             worth = {view.text_of(action): shares[seat] for action, shares in found.items()}

@@ -1,4 +1,4 @@
-"""What a review finds, in plain figures. A share is an expected share of the win: 1 is won, 0 lost, ties split it."""
+"""The figures of a review. A share is an expected share of the win: 1 is won, 0 lost, ties split it."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class Chances:
     how: str = "search"  # "exact", "search", "value" or "over"
 
     def interval(self, seat: int) -> tuple[float, float]:
-        """Where the share lies 95 times of 100."""
+        """The 95 % interval of the share."""
         reach = _NORMAL * self.errors[seat]
         return max(0.0, self.shares[seat] - reach), min(1.0, self.shares[seat] + reach)
 
 
 @dataclass(frozen=True)
 class Decision:
-    """All that could be done in a position, and what was done."""
+    """The moves a seat had in a position with their shares, and the one it played."""
 
     seat: int
     best: str
@@ -39,7 +39,7 @@ class Decision:
     step: int = -1  # the number of the step that did it
 
     def lost(self, move: str | None = None) -> float:
-        """What a move (the played one) costs against the best, in shares; unknown ones cost nothing."""
+        """The loss of a move (the played one) against the best, in shares; 0 for an unknown one."""
         move = self.played if move is None else move
         if move not in self.worth:
             return 0.0
@@ -47,11 +47,11 @@ class Decision:
 
     @property
     def band(self) -> int:
-        """Of the played move: 20, 10 or 5 win points lost at least, or 0."""
+        """The band of the played move: at least 20, 10 or 5 win points lost, or 0."""
         return band(self.lost(), self.error.get(self.played, 0.0))
 
     def plain(self) -> dict[str, Any]:
-        """For JSON."""
+        """Plain values for JSON."""
         moves = {
             move: {"share": share, "lost": self.lost(move), "error": self.error.get(move, 0.0)}
             | ({"mix": self.mix[move]} if move in self.mix else {})
@@ -76,14 +76,14 @@ def band(lost: float, error: float = 0.0) -> int:
 
 @dataclass(frozen=True)
 class Point:
-    """A place between moves: after so many steps, with the chances there and the decisions that follow."""
+    """A point of a game: after so many steps, with the chances there and the decisions that follow."""
 
     steps: int
     chances: Chances
     decisions: tuple[Decision, ...] = ()
 
     def plain(self) -> dict[str, Any]:
-        """For JSON."""
+        """Plain values for JSON."""
         told = self.chances
         seats = [
             {"share": share, "low": told.interval(seat)[0], "high": told.interval(seat)[1]}
@@ -95,7 +95,7 @@ class Point:
 
 @dataclass(frozen=True)
 class Review:
-    """A whole game."""
+    """The review of a whole game."""
 
     game: str
     points: tuple[Point, ...]
@@ -108,7 +108,7 @@ class Review:
 
     @property
     def skill(self) -> tuple[float, ...]:
-        """What is not luck: one's own moves, and those of the others."""
+        """The gain that is not luck: by one's own moves, and those of the others."""
         return tuple(self.gain(seat) - self.luck[seat] for seat in range(self.players))
 
     @property
@@ -121,6 +121,6 @@ class Review:
         return [one for one in self.decisions if one.band and seat in (None, one.seat)]
 
     def plain(self) -> dict[str, Any]:
-        """For JSON."""
+        """Plain values for JSON."""
         seats = [{"luck": self.luck[seat], "skill": self.skill[seat]} for seat in range(self.players)]
         return {"game": self.game, "seats": seats, "points": [point.plain() for point in self.points]}

@@ -1,4 +1,4 @@
-"""Whether the review's claims come true: calibration over fresh games, and hints against a much longer search."""
+"""Measure the review: claims against the results of new games, and hints against a much longer search."""
 
 from __future__ import annotations
 
@@ -13,23 +13,22 @@ from typing import Any
 import numpy as np
 
 from tortuga.games import GAMES
-from tortuga.games.kit.game import Game
+from tortuga.games.kit.game import Game, View
 from tortuga.players import bot, usual
 from tortuga.players.base import Budget, Generator
 from tortuga.review.calibration import fits, stretched
-from tortuga.review.figures import Decision
 from tortuga.review.positions import final_shares, points_of
 from tortuga.review.reviewing import CORES, hint, judge_of
 
 LONGER = 100  # times: the search that a hint is compared with
 _POWERS = np.arange(0.30, 3.01, 0.02)
-_DOUBTS = tuple(step / 50 for step in range(13))
+_DOUBTS = tuple(step / 50 for step in range(21))
 Report = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
 class Claim:
-    """What was claimed in a position, by kind of estimate before it was stretched, and what came."""
+    """What the review said of a position: the shares, and by kind of estimate before stretching; and who won."""
 
     shares: tuple[float, ...]
     raw: dict[str, Any]
@@ -37,7 +36,7 @@ class Claim:
 
 
 def played(name: str, options: dict[str, Any], seed: int, player: str) -> Game:
-    """A fresh game of one bot on all seats."""
+    """A new game of one bot on all seats."""
     game, chooser, generator = GAMES[name].rules(seed=seed, **options), bot(player), Generator(seed, 1)
     while not game.is_over:
         assert game.turn is not None
@@ -48,7 +47,7 @@ def played(name: str, options: dict[str, Any], seed: int, player: str) -> Game:
 def claims(
     name: str, options: dict[str, Any], games: int, seed: int, player: str = "", report: Report | None = None
 ) -> list[Claim]:
-    """One position of each of so many fresh games, with what the review says of it."""
+    """One random position of each of so many new games, with what the review says of it."""
     found = []
     with ThreadPoolExecutor(CORES) as pool:
         for claim in pool.map(lambda number: _claim(name, options, seed + number, player or usual(name)), range(games)):
@@ -59,15 +58,20 @@ def claims(
 
 
 def _claim(name: str, options: dict[str, Any], seed: int, player: str) -> Claim:
+    game, number, view = _position(name, options, seed, player)
+    judge = judge_of(game.options, name)
+    return Claim(judge.chances(view, number).shares, judge.raw(view, number), final_shares(game))
+
+
+def _position(name: str, options: dict[str, Any], seed: int, player: str) -> tuple[Game, int, View]:
+    """A new game, a random number of steps before its end, and the view of whoever decides then."""
     game = played(name, options, seed, player)
     number = random.Random(seed).choice(points_of(game)[:-1])
-    judge = judge_of(game.options, name)
-    seen = game.view(game.at(number).turn, at=number)
-    return Claim(judge.chances(seen, number).shares, judge.raw(seen, number), final_shares(game))
+    return game, number, game.view(game.at(number).turn, at=number)
 
 
 def tenths(found: list[Claim]) -> Iterator[tuple[int, int, float, float]]:
-    """Of each tenth of the claims: its lower end in per cent, how many, their mean, and the share that was won."""
+    """For each tenth of the claims: its lower end in per cent, their number and mean, and the share that was won."""
     pairs = np.array([pair for claim in found for pair in zip(claim.shares, claim.won, strict=True)])
     places = np.minimum((pairs[:, 0] * 10).astype(int), 9)
     for tenth in range(10):
@@ -77,7 +81,7 @@ def tenths(found: list[Claim]) -> Iterator[tuple[int, int, float, float]]:
 
 
 def fitted(found: list[Claim], kind: str) -> dict[str, float]:
-    """The power and doubt with the smallest squared error, and the error that the tenths have after them."""
+    """The power and doubt with the smallest squared error, and the mean error of the tenths after them."""
     rows = np.array([claim.raw[kind] for claim in found if kind in claim.raw])
     won = np.array([claim.won for claim in found if kind in claim.raw])
     ways = [(float(power), doubt) for power in _POWERS for doubt in _DOUBTS]
@@ -92,7 +96,7 @@ def fitted(found: list[Claim], kind: str) -> dict[str, float]:
 
 
 def write_fits(name: str, players: int, found: list[Claim], command: str, path: Path) -> None:
-    """Put the fits of a player count into the file beside those that are there."""
+    """Write the fits of a player count to the file, beside those that are there."""
     told: dict[str, Any] = {game: {kind: dict(each) for kind, each in kinds.items()} for game, kinds in fits().items()}
     kinds = sorted({kind for claim in found for kind in claim.raw})
     for kind in kinds:
@@ -117,18 +121,11 @@ def _toml(value: object) -> str:
 def hint_losses(
     name: str, options: dict[str, Any], positions: int, seed: int, player: str = "", report: Report | None = None
 ) -> list[float]:
-    """What the hint loses in positions of fresh games, as a search LONGER times as long sees it."""
+    """The loss of the hinted move in positions of new games, by a search LONGER times as long."""
     found = []
     for number in range(positions):
-        game = played(name, options, seed + number, player or usual(name))
-        place = random.Random(seed + number).choice(points_of(game)[:-1])
-        view = game.view(game.at(place).turn, at=place)
-        found.append(lost_by(hint(view), hint(view, LONGER)))
+        _, _, view = _position(name, options, seed + number, player or usual(name))
+        found.append(hint(view, LONGER).lost(hint(view).best))
         if report is not None:
             report(len(found), positions)
     return found
-
-
-def lost_by(quick: Decision, longer: Decision) -> float:
-    """What the quick hint's move loses by the longer search."""
-    return longer.lost(quick.best)

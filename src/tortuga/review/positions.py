@@ -1,4 +1,4 @@
-"""Where a game stood: its states one after the other, and what chance could have said."""
+"""The points of a game that a review looks at, the outcomes chance could have had, and the final shares."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def points_of(game: Game) -> list[int]:
 
 
 def outcomes_after(game: Game, number: int) -> tuple[list[int], Any]:
-    """What chance can say after so many steps, and the state after each."""
+    """The possible outcomes of chance after so many steps, and the state after each."""
     size, _ = game.kernels.question(game.rules, game.states, number)
     room = np.zeros(size + 1, game.state_type)
     said, pair = [], np.zeros(2, game.state_type)
@@ -36,7 +36,7 @@ def outcomes_after(game: Game, number: int) -> tuple[list[int], Any]:
 
 
 def final_shares(game: View | Game) -> tuple[float, ...]:
-    """The shares of a game that is over: winners split the win, partners have it together (B7)."""
+    """The shares of a game that is over: winners split the win, partners share theirs whole (B7)."""
     outcome = game.outcome()
     assert outcome is not None
     seats = range(game.players)

@@ -1,4 +1,4 @@
-"""From a game to its review. The parts can be judged apart from each other, and in any order."""
+"""Review a game: its points can be judged apart from each other and in any order."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def review(game: Game | Record, effort: float = 1.0, report: Callable[[int, int]
 
 
 def win_chances(game: Game | Record, effort: float = 1.0) -> list[Point]:
-    """The chances of every seat after every move, without a look at the moves."""
+    """The chances of every seat after every move, without judging the moves."""
     game = game.game if isinstance(game, Record) else game
     numbers = points_of(game)
     with ThreadPoolExecutor(CORES) as pool:
@@ -65,7 +65,7 @@ def win_chances(game: Game | Record, effort: float = 1.0) -> list[Point]:
 
 
 def judged(game: Game, numbers: Iterable[int], effort: float = 1.0, moves: bool = True) -> list[Point]:
-    """Some points of a game."""
+    """Judge some points of a game, with *moves* or without."""
     judge = judge_of(game.options, game.NAME, effort)
     return [_point(judge, game, number, moves) for number in numbers]
 
@@ -79,7 +79,7 @@ def _point(judge: Judge, game: Game, number: int, moves: bool) -> Point:
 
 
 def _decisions(judge: Judge, game: Game, number: int, chances: Chances) -> Iterable[Decision]:
-    """The move made after so many steps; of a secret choice those of all seats, each judged as it was seen."""
+    """The decision after so many steps; of a secret choice those of all seats, each judged from its own view."""
     secret = game.view(at=number).phase == "choose"
     for place in range(number, len(game.steps)):
         step = game.steps[place]
@@ -92,7 +92,7 @@ def _decisions(judge: Judge, game: Game, number: int, chances: Chances) -> Itera
 
 
 def gathered(game: Game, points: Iterable[Point]) -> Review:
-    """The review of a game whose points are judged."""
+    """The review of a game, from its judged points."""
     found = tuple(sorted(points, key=lambda point: point.steps))
     judge = judge_of(game.options, game.NAME)
     luck = [0.0] * game.players
@@ -104,7 +104,7 @@ def gathered(game: Game, points: Iterable[Point]) -> Review:
 
 
 def luck_of(judge: Judge, game: Game, number: int) -> list[float]:
-    """What an outcome of chance brought every seat: the value after it less the mean over all outcomes."""
+    """The luck of every seat in an outcome of chance: the value after it less the mean over all outcomes."""
     said, states = outcomes_after(game, number)
     values = judge.values(states)
     gained = values[said.index(game.steps[number].number)] - values.mean(axis=0)
@@ -112,7 +112,7 @@ def luck_of(judge: Judge, game: Game, number: int) -> list[float]:
 
 
 def hint(view: View, effort: float = 1.0) -> Decision:
-    """What the seat of a view could do now, from what it may know alone."""
+    """What the seat of a view could do now, judged from what it may know alone."""
     if view.seat is None or not view.actions(view.seat):
         raise ValueError(f"view: expected a position in which seat {view.seat} decides; phase {view.phase} came")
     judge = judge_of(view.options, view.NAME, effort)

@@ -16,9 +16,9 @@ from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.barrakuda.options import Options
 from tortuga.players import Budget, Generator, bot
 from tortuga.players.barrakuda.bots.mixing import choosing
-from tortuga.players.barrakuda.coarse_model.holdings import FULL, size_of
-from tortuga.players.barrakuda.coarse_model.model import BAGS, fits
-from tortuga.players.barrakuda.training.storage import table_path, weights, wrecks_hash
+from tortuga.players.barrakuda.coarse_model.model import fits
+from tortuga.players.barrakuda.storage import table_path, weights, wrecks_hash
+from tortuga.players.barrakuda.turn_game.table import BAGS, FULL, size_of
 from tortuga.players.barrakuda.turn_game.value import by_hand
 
 MIXING = ("Apneista", "Palombaro", "Barracuda")

@@ -7,14 +7,15 @@ import itertools
 import numpy as np
 import pytest
 
+from tests.players.barrakuda.exact import exact_levels, exact_value, solve_positions
+from tests.players.barrakuda.matrix_games import zero_sum
 from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.barrakuda.options import Options
+from tortuga.games.kit.chance import stream
 from tortuga.games.kit.errors import OptionError
 from tortuga.players import Budget, Generator
 from tortuga.players.barrakuda.bots.palombaro import search
-from tortuga.players.barrakuda.turn_game.exact import exact_levels, exact_value
-from tortuga.players.barrakuda.turn_game.matrix import zero_sum
-from tortuga.players.barrakuda.turn_game.value import keyed
+from tortuga.players.barrakuda.turn_game.value import by_hand, keyed
 
 pytestmark = pytest.mark.slow  # the exact search of a turn compiles for most of a minute
 
@@ -51,12 +52,8 @@ def test_the_last_turn_of_a_position_is_solved_as_trying_everything_does() -> No
     plain["seats"][0]["bag"], plain["seats"][1]["bag"] = 0, 1
     options = Options.of(2, goal=2, turn_limit=1)
     game = Barrakuda.from_position(plain, goal=2, turn_limit=1, manual_chance=True, seed=1)
-    from tortuga.games.kit.chance import stream
-    from tortuga.players.barrakuda.turn_game.exact import _solve_positions
-    from tortuga.players.barrakuda.turn_game.value import by_hand
-
     values = np.zeros(1)
-    _solve_positions(options.rules(), game.states[:1].copy(), by_hand(), stream(0), values)
+    solve_positions(options.rules(), game.states[:1].copy(), by_hand(), stream(0), values)
     assert values[0] == pytest.approx(worth(game), abs=1e-9)
     assert values[0] < 0.5
 

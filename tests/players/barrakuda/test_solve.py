@@ -9,15 +9,16 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.players.barrakuda.exact import compiled
 from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.barrakuda.options import Options
 from tortuga.games.kit.chance import stream
 from tortuga.games.kit.errors import OptionError
-from tortuga.players.barrakuda.coarse_model.holdings import FULL, size_of
 from tortuga.players.barrakuda.coarse_model.model import fits, model_of
 from tortuga.players.barrakuda.coarse_model.solve import Solution, begin, keep_at, mirrored, order, resumed, run
-from tortuga.players.barrakuda.coarse_model.sweep import game_of
-from tortuga.players.barrakuda.turn_game.stage_kernels import fill_stage
+from tortuga.players.barrakuda.coarse_model.turns import scratch_of, write_games
+from tortuga.players.barrakuda.turn_game.solver import fill_stage
+from tortuga.players.barrakuda.turn_game.table import FULL, size_of
 from tortuga.players.barrakuda.turn_game.value import of_table
 
 GOAL = 2
@@ -65,17 +66,29 @@ def position_of(seat: tuple[int, ...], options: Options) -> Any:
     return states
 
 
+@compiled
+def game_of(models: Any, values: Any, position: Any, game: Any) -> Any:
+    """Write the matrix game of one position (as random_seat makes it); its rows and columns."""
+    vault, other, fish, hand, other_hand, held, other_held, bag, other_bag = position
+    scratch = scratch_of(models[0])
+    games = np.empty((6, 6, 6, scratch[1].shape[0]))
+    seats = (vault, other, hand, other_hand, held, other_held)
+    rows, columns = write_games(models[0], values, values, False, seats, scratch, games)
+    game[:, :] = games[fish, :, :, (models[0].bags + 1) * bag + other_bag]
+    return rows, columns
+
+
 @pytest.mark.slow
 def test_a_turn_of_the_model_is_a_turn_of_the_rules_where_it_leaves_nothing_out() -> None:
     options = Options.of(2, goal=GOAL)
     solution = random_solution(GOAL, 5)
-    brain = of_table(solution.table(), GOAL, 5)
+    evaluator = of_table(solution.table(), GOAL, 5)
     rng = random.Random(3)
     payoffs, sizes, game = np.zeros((36, 4)), np.ones(4, np.int64), np.zeros((6, 6))
     for _ in range(150):
         seat = random_seat(rng, 5)
         states = position_of(seat, options)
-        fill_stage(options.rules(), states, 0, brain, stream(1), payoffs, sizes)
+        fill_stage(options.rules(), states, 0, evaluator, stream(1), payoffs, sizes)
         rows, columns = game_of(solution.models, solution.flat, seat, game)
         exact = payoffs[: rows * columns, 0].reshape(columns, rows).T
         assert np.abs(game[:rows, :columns] - exact).max() < 1e-4, seat

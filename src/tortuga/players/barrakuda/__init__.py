@@ -1,4 +1,8 @@
-"""The bots of Barrakuda."""
+"""The bots of Barrakuda.
+
+`turn_game` values positions and solves one turn; `bots` play; `training` learns the values by self-play;
+`coarse_model` solves a simplified game for two. Each imports only those before it, and `storage`.
+"""
 
 from tortuga.players.ladder import Entry, Ladder
 

@@ -1,4 +1,4 @@
-"""The bots of Einauge."""
+"""The bots of Einauge: Matrose by hand, the others by learned values (`value`, `features`) and searches over them."""
 
 from tortuga.players.ladder import Entry, Ladder
 

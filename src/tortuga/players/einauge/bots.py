@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
@@ -12,37 +12,22 @@ import numpy as np
 from tortuga.games.einauge.state import STATE
 from tortuga.games.kit.chance import stream
 from tortuga.games.kit.game import View
-from tortuga.games.kit.moves import Move
-from tortuga.players.base import Budget, Generator, Thought, move_of, no_move, seat_of
-from tortuga.players.einauge.glance import glance
-from tortuga.players.einauge.lookahead import best_of_turn
-from tortuga.players.einauge.thinking import CORES, Found, Table, grown, halved, seed_from, solved
+from tortuga.players.base import Budget, Generator, ThinkingBot, Thought, move_of, no_move, seat_of
+from tortuga.players.einauge.lookahead import best_of_turn, glance
+from tortuga.players.einauge.thinking import CORES, Found, Root, grown, halved, seed_from, solved
 from tortuga.players.einauge.value import new_room
 from tortuga.players.einauge.weights import LINEAR, NONE_FIT, TUPLES, fitting
 
 
 @dataclass(frozen=True)
-class Learned(ABC):
-    """What the four share: weights for the cards of the game, or openly none."""
+class Learned(ThinkingBot):
+    """What the four share: weights for the cards of the game, or none."""
 
-    name: str
     game: str | None = "einauge"
     weights: ClassVar[str] = TUPLES
 
-    def fallback(self, view: View) -> str:
-        """Why the trained weights do not fit this game; empty if they do."""
-        if fitting(self.weights, view.options).size:
-            return ""
-        return (
-            f"{self.name}: no weights were trained for these cards and options; Matrose's judgement guides the search"
-        )
-
-    def choose(self, view: View, budget: Budget, generator: Generator) -> Move:
-        """The move of `think`."""
-        return self.think(view, budget, generator).move
-
     def think(self, view: View, budget: Budget, generator: Generator) -> Thought:
-        """All moves with their worth."""
+        """The best move, and all moves with their worth."""
         seat = seat_of(view)
         if not view.actions(seat):
             raise no_move(view)
@@ -54,11 +39,11 @@ class Learned(ABC):
 
     @abstractmethod
     def _found(self, view: View, weights: Any, budget: Budget, generator: Generator) -> tuple[str, Found]:
-        """How, and what each move is worth."""
+        """How it was found, and the worth of each move."""
 
 
 def judged(view: View, weights: Any) -> Found:
-    """Every move by the value of the best its turn can become."""
+    """Every move with the value of the best its turn can become."""
     states, actions, worths = np.zeros(10, STATE), np.zeros(512, np.int64), np.zeros(512)
     states[0] = view.state
     number = best_of_turn(view.rules, states, weights, new_room(), actions, worths)
@@ -110,11 +95,11 @@ class Searcher(Learned):
         if len(actions) == 1:
             return "search", judged(view, weights)
         threads = self.threads or (CORES if budget.playouts is None else 1)
-        return "search", self._searched(Table(view, weights, generator, threads), view, budget)
+        return "search", self._searched(Root(view, weights, generator, threads), view, budget)
 
     @abstractmethod
-    def _searched(self, table: Table, view: View, budget: Budget) -> Found:
-        """What each move is worth by the search."""
+    def _searched(self, root: Root, view: View, budget: Budget) -> Found:
+        """The worth of each move by the search."""
 
 
 class Kapitaen(Searcher):
@@ -124,10 +109,10 @@ class Kapitaen(Searcher):
     ROUNDS = 2
     ARMS = 8  # more moves than the value likes best are never worth the playouts
 
-    def _searched(self, table: Table, view: View, budget: Budget) -> Found:
-        worth, _, _ = judged(view, table.weights)
+    def _searched(self, root: Root, view: View, budget: Budget) -> Found:
+        worth, _, _ = judged(view, root.weights)
         best = sorted(worth, key=lambda action: -worth[action])[: self.ARMS]
-        return halved(table, {action: worth[action] for action in sorted(best)}, self.ROUNDS, budget)
+        return halved(root, {action: worth[action] for action in sorted(best)}, self.ROUNDS, budget)
 
 
 class EinaugeBot(Searcher):
@@ -141,22 +126,22 @@ class EinaugeBot(Searcher):
     ARMS = 4
     PRICE = 10  # a rollout takes as long as so many simulations: half of the time goes to each
 
-    def _searched(self, table: Table, view: View, budget: Budget) -> Found:
+    def _searched(self, root: Root, view: View, budget: Budget) -> Found:
         if view.options.players == 2:
-            return self._grown(table, budget)
+            return self._grown(root, budget)
         halves = budget
         if budget.seconds is not None:
             halves = replace(budget, seconds=budget.seconds / 2)
-        tree = self._grown(table, halves)
+        tree = self._grown(root, halves)
         best = sorted(tree[0], key=lambda action: -tree[0][action])[: self.ARMS]
         said = {action: tree[0][action] for action in sorted(best)}
         if halves.playouts is not None:
             halves = replace(halves, playouts=max(1, halves.playouts // self.PRICE))
-        return joined(tree, halved(table, said, Kapitaen.ROUNDS, halves))
+        return joined(tree, halved(root, said, Kapitaen.ROUNDS, halves))
 
-    def _grown(self, table: Table, budget: Budget) -> Found:
+    def _grown(self, root: Root, budget: Budget) -> Found:
         nodes = self.NODES if budget.playouts is None else min(self.NODES, 64 * budget.playouts + 64)
-        return grown(table, nodes, budget)
+        return grown(root, nodes, budget)
 
 
 def joined(tree: Found, rolled: Found) -> Found:

@@ -1,6 +1,6 @@
-"""What the bots of Einauge learn: for every player count a linear value, then the tables on top of it.
+"""The training of the bots of Einauge: for every player count a linear value, then the tables on top of it.
 
-A colour bonus begins with what was learned without one.
+Training for a colour bonus starts from the weights without one.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ import numpy as np
 
 from tortuga.games.einauge.options import Options
 from tortuga.games.kit.warm import Report
-from tortuga.players.checkpoints import loaded
+from tortuga.players.checkpoints import loaded, save
 from tortuga.players.einauge.features import NUMBERS, WIDTH
-from tortuga.players.einauge.trainer import Lesson
+from tortuga.players.einauge.learning import Lesson
 from tortuga.players.einauge.weights import LINEAR, TUPLES, lesson_name
 from tortuga.players.training import Order
 
@@ -106,12 +106,7 @@ class _Run:
 
 
 def _keep(lesson: Lesson, path: Path) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_suffix(".part.npz")
-    np.savez(
-        part, done=lesson.done, weights=lesson.weights, slow=lesson.slow, square=lesson.square, words=lesson.streams
-    )
-    part.replace(path)
+    save(path, done=lesson.done, weights=lesson.weights, slow=lesson.slow, square=lesson.square, words=lesson.streams)
 
 
 def _resume(lesson: Lesson, path: Path) -> None:

@@ -1,8 +1,8 @@
 """Exact ends: once no draw is unknown, the rest of the game is a tree that can be searched to its leaves (max^n).
 
-Everybody takes the move with the largest share of the win for himself; among equal ones the larger margin over the
-best of the others, then the lower number; below the root a sole win is not tried for a larger margin. Free sales are
-tried in rising order only: their order changes nothing.
+Everybody takes the move with the largest share of the win; among equal ones the larger margin over the best of the
+others, then the lower number; below the root the search stops at a sole win. Free sales are tried in rising order only:
+their order changes nothing.
 """
 
 from __future__ import annotations
@@ -11,12 +11,13 @@ from typing import Any
 
 import numpy as np
 
-from tortuga.games.einauge.state import SEATS, Phase, Selling
+from tortuga.games.einauge.state import SEATS, STATE, Phase, Selling
 from tortuga.games.kit.bits import NOTHING
 from tortuga.games.kit.compile import called, kernel, part, wide
+from tortuga.games.kit.game import View
 from tortuga.players.einauge.features import tally
 from tortuga.players.einauge.policy import ALL_SALES, NO_ACTION, is_sale, list_actions
-from tortuga.players.einauge.value import do, share_out
+from tortuga.players.einauge.value import do, new_room, share_out
 
 DEEPEST = 160  # moves to the end of a game without draws
 WIDEST = 200
@@ -26,14 +27,14 @@ _SURE = 1.0
 
 @part
 def draws_are_known(state: Any) -> bool:
-    """Whether chance has nothing more to say: no island is left in the pile (E3.4)."""
+    """Whether nothing is left to draw: no island is in the pile (E3.4)."""
     decides = state.phase == Phase.BUY or state.phase == Phase.FIGHT or state.phase == Phase.LAY
     return state.phase == Phase.FINAL or (decides and state.pile == NOTHING)  # type: ignore[no-any-return]
 
 
 @called
 def _settle_leaf(rules: Any, state: Any, room: Any, found: Any) -> None:
-    """Shares and, far below them, margins of a game that is over."""
+    """Write the shares of a game that is over, with margins that decide between equal shares."""
     sheet, totals, shares = room[2], room[3], room[4]
     share_out(rules, state, np.zeros((0, 0), np.float32), room)
     tally(rules, state, sheet, totals)
@@ -72,7 +73,7 @@ def search_end(rules: Any, states: Any, first: int, last_sale: int, limit: int, 
             do(rules, states[place + 1], action)
             if states[place + 1].phase == Phase.OVER:
                 _settle_leaf(rules, states[place + 1], room, worths[depth + 1])
-                _hand_up(rules, states, place, depth, desk)
+                _back_up(rules, states, place, depth, desk)
             else:
                 sold = action if is_sale(action) else -1
                 depth += 1
@@ -82,13 +83,13 @@ def search_end(rules: Any, states: Any, first: int, last_sale: int, limit: int, 
         else:
             depth -= 1
             if depth >= 0:
-                _hand_up(rules, states, first + depth, depth, desk)
+                _back_up(rules, states, first + depth, depth, desk)
     return nodes
 
 
 @part
-def _hand_up(rules: Any, states: Any, place: int, depth: int, desk: Any) -> None:
-    """The worth below is known: keep it if the mover likes it best; nothing beats a sure win by such a margin."""
+def _back_up(rules: Any, states: Any, place: int, depth: int, desk: Any) -> None:
+    """Keep the worth found below if it is the best for the mover."""
     _, numbers, nexts, worths, roots = desk
     seat = wide(states[place].turn)
     worth = worths[depth + 1, seat]
@@ -116,7 +117,7 @@ def _moves_from(rules: Any, state: Any, sold: int, moves: Any) -> int:
 
 
 def new_desk() -> Any:
-    """Room for the stack: moves, how many, the next one, the worth found so far, and that of the root's moves."""
+    """Scratch for the stack: moves, how many, the next one, the worth found so far, and that of the root's moves."""
     return (
         np.zeros((DEEPEST, WIDEST), np.int64),
         np.zeros(DEEPEST, np.int64),
@@ -140,3 +141,13 @@ def solve(rules: Any, states: Any, limit: int, room: Any, desk: Any) -> tuple[in
         if desk[4][place, seat] > desk[4][best, seat]:
             best = place
     return wide(desk[0][0, best]), nodes
+
+
+def worths_at_end(view: View, limit: int) -> tuple[dict[int, Any], int] | None:
+    """Each action with its worth for every seat, and the nodes searched; None if draws are unknown or it is too big."""
+    states, desk = np.zeros(DEEPEST + 2, STATE), new_desk()
+    states[0] = view.state
+    best, nodes = solve(view.rules, states, limit, new_room(), desk)
+    if best < 0:
+        return None
+    return {int(desk[0][0, place]): desk[4][place] for place in range(int(desk[1][0]))}, nodes

@@ -1,6 +1,6 @@
-"""What the learned bots see of a seat: a few numbers, and for every colour two cells of a table.
+"""The features of a seat for the learned bots: some numbers, and for every colour two cells of a table.
 
-All of it follows from the card table of the game, for any number of players; nothing knows a colour by name.
+All of it follows from the card table of the game, for any number of players; no colour is treated by name.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from tortuga.games.einauge.scoring import chests, colour_bonus, exchanged, jewel
 from tortuga.games.einauge.state import COLOURS, NOT_IN_SIGHT, SEATS, SHIP, ColourBonus, Phase, Ties
 from tortuga.games.kit.bits import NOTHING, count, has, lowest
 from tortuga.games.kit.compile import called, part, wide
+from tortuga.players.einauge.matrose import turns_to_come
 
 _COLOURS = len(COLOURS)
 _ROW_SIZE = 7
@@ -41,7 +42,7 @@ THREES = np.array([sum(3**rank for rank in range(7) if row >> rank & 1) for row 
 
 @part
 def stage_of(rules: Any, state: Any) -> int:
-    """How far the game is: 0 the final round, 1 the end in sight, then by the rounds that the pile still gives."""
+    """The stage of the game: 0 the final round, 1 the end in sight, then by the rounds that the pile still gives."""
     if state.phase == Phase.FINAL or state.phase == Phase.OVER:
         return 0
     cards = count(state.pile)
@@ -57,19 +58,9 @@ def stage_of(rules: Any, state: Any) -> int:
     return 5 if rounds <= 5.0 else 6
 
 
-@part
-def turns_to_come(rules: Any, state: Any, seat: int) -> float:
-    """About how many turns *seat* has after the present one; exactly, once the end is in sight (E5.1)."""
-    players = wide(rules.players)
-    if state.turns_left != NOT_IN_SIGHT:
-        ahead = (seat - wide(state.turn) + players) % players
-        return 1.0 if 1 <= ahead <= state.turns_left else 0.0
-    return count(state.pile) / (2.0 * players) + 0.5  # type: ignore[no-any-return]
-
-
 @called
 def tally(rules: Any, state: Any, sheet: Any, totals: Any) -> None:
-    """Chests by seat and colour, and what each seat would score now (E5.3-E5.5) without and with them."""
+    """Write chests by seat and colour, and each seat's score if the game ended now, for chests and in all."""
     players = wide(rules.players)
     for seat in range(players):
         totals[seat, 0] = 0
@@ -86,7 +77,7 @@ def tally(rules: Any, state: Any, sheet: Any, totals: Any) -> None:
 
 @part
 def _share_places(rules: Any, players: int, sheet: Any, totals: Any, colour: int) -> None:
-    """E5.4 for one colour."""
+    """Add the jewels for places in one colour (E5.4)."""
     for seat in range(players):
         mine = sheet[seat, colour]
         if mine > 0:
@@ -114,7 +105,7 @@ def pay(rules: Any, row: Any, ships: int) -> float:
 
 @part
 def _offer(rules: Any, state: Any, seat: int, card: int) -> float:
-    """What taking an island brings at once, and by its chests; nothing if its row is full."""
+    """The gain of taking an island: its pay at once and its chests; nothing if its row is full."""
     colour, rank = card >> 3, card & 7
     row = wide(colour_byte(state.islands[seat], colour))
     ships = wide(colour_byte(state.row_ships[seat], colour))
@@ -167,6 +158,7 @@ def describe(rules: Any, state: Any, seat: int, sheet: Any, totals: Any, x: Any,
 
 @part
 def _rows(rules: Any, state: Any, seat: int, sheet: Any, turns: float, x: Any, cells: Any) -> None:
+    """Write what the rows pay and may pay, and the cells of every colour."""
     players = wide(rules.players)
     free = state.display | state.table | state.pile
     first = second = third = 0.0
@@ -231,7 +223,7 @@ def _rows(rules: Any, state: Any, seat: int, sheet: Any, turns: float, x: Any, c
 
 @part
 def _offers(rules: Any, state: Any, seat: int, ahead: int, x: Any) -> None:
-    """The best cards to be bought and fought for, apart for who is next and who must wait."""
+    """Write the best cards to be bought and fought for, to other places for who is next than for who must wait."""
     ducats = wide(state.ducats[seat])
     best = second = wished = 0.0
     cards = state.display

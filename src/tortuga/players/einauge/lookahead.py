@@ -1,4 +1,8 @@
-"""The best of a whole turn: every way to finish it is tried, and judged before the display is refilled."""
+"""Search within one turn: every way to finish it is tried, and judged before the display is refilled.
+
+`glance` then tries the two best moves once more on a reshuffled pile, through everybody's next turn: a value says how
+such positions end on average; what the others can do next in this one it can only guess.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +23,12 @@ from tortuga.players.einauge.policy import (
     list_actions,
     may_pay_to_sell,
 )
+from tortuga.players.einauge.rollouts import try_moves
 from tortuga.players.einauge.value import do, share_out
 
 SALE_DOUBT = 0.02  # of a win
+SAID = 10.0  # playouts that the value itself counts for
+LOOKS = 1  # reshuffles
 
 
 @part
@@ -32,13 +39,13 @@ def turn_goes_on(state: Any, seat: int) -> bool:
 
 
 @called
-def _judge(rules: Any, states: Any, i: int, seat: int, weights: Any, room: Any, lists: Any) -> float:  # noqa: ARG001  # as its deeper kin
+def _judge(rules: Any, states: Any, i: int, seat: int, weights: Any, room: Any, lists: Any) -> float:  # noqa: ARG001  # the signature of _deeper
     share_out(rules, states[i], weights, room)
     return room[4][seat]  # type: ignore[no-any-return]
 
 
 def _deeper(judge: Callable[..., float]) -> Callable[..., float]:
-    """A function that tries one decision more than *judge*; sales end the search, they are many."""
+    """A function that tries one decision more than *judge*; sales are many and end the search."""
 
     @called
     def best(rules: Any, states: Any, i: int, seat: int, weights: Any, room: Any, lists: Any) -> float:
@@ -65,7 +72,7 @@ _buy = _deeper(_fight)
 
 @called
 def worth_of_move(rules: Any, states: Any, i: int, seat: int, weights: Any, room: Any, lists: Any) -> float:
-    """What a move is worth that led to position *i*: the best its turn can still become."""
+    """The worth of a move that led to position *i*: the best its turn can still become."""
     if states[i].phase == Phase.BUY and turn_goes_on(states[i], seat):
         return _buy(rules, states, i, seat, weights, room, lists)
     return _fight(rules, states, i, seat, weights, room, lists)
@@ -91,3 +98,23 @@ def best_of_turn(rules: Any, states: Any, weights: Any, room: Any, actions: Any,
         elif best > -np.inf and is_sale(action) and (early or action == SELL_JEWEL):
             worths[place] = min(worths[place], best - SALE_DOUBT)  # list_promising says why
     return number
+
+
+@kernel
+def glance(rules: Any, states: Any, weights: Any, words: Any, room: Any, actions: Any, worths: Any) -> int:
+    """As `best_of_turn`, but the worth of the two best moves includes a look ahead."""
+    number = wide(best_of_turn(rules, states, weights, room, actions, worths))
+    if number < 2:
+        return number  # type: ignore[no-any-return]
+    places = np.zeros(2, np.int64)
+    places[0] = np.argmax(worths[:number])
+    highest = -np.inf
+    for place in range(number):
+        if place != places[0] and worths[place] > highest:
+            highest, places[1] = worths[place], place
+    sums = np.zeros((2, 2), np.float64)
+    try_moves(rules, states, 1, LOOKS, weights, words, room, actions[places], sums)
+    for best in range(2):
+        place = places[best]
+        worths[place] = (SAID * worths[place] + sums[best, 0]) / (SAID + LOOKS)
+    return number  # type: ignore[no-any-return]

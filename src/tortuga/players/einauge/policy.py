@@ -1,4 +1,4 @@
-"""The greedy player: the move whose afterstate is worth most to whoever is in turn."""
+"""Greedy play: the move whose afterstate is worth most to whoever is in turn."""
 
 from __future__ import annotations
 
@@ -62,9 +62,7 @@ def list_promising(rules: Any, state: Any, actions: Any) -> int:
 
 @called
 def share_after(rules: Any, states: Any, i: int, seat: int, weights: Any, room: Any, kept: Any) -> None:
-    """Leave the shares of position *i* in the room. After a sale these are those of the best purchase that follows:
-    a purse is worth what it buys.
-    """
+    """Write the shares of position *i* to room[4]; after a sale those of the best purchase that follows."""
     if states[i].phase != Phase.BUY or states[i].turn != seat:
         share_out(rules, states[i], weights, room)
         return
@@ -88,10 +86,10 @@ def share_after(rules: Any, states: Any, i: int, seat: int, weights: Any, room: 
 
 @called
 def best_move(rules: Any, states: Any, i: int, weights: Any, room: Any, desk: Any) -> int:
-    """The best-looking move of position *i*, the next two places are for scratch; its shares are left on the desk.
+    """The best-looking move of position *i*; the next two positions are scratch.
 
-    The desk: room for moves, for shares, and the shares of the best move. Sales come after all else in the list: what
-    looked best to buy is looked at again with each sale before it.
+    The desk holds scratch for moves and shares, and the shares of the best move. Sales are last in the list: each is
+    tried with the best purchase after it.
     """
     actions, kept, best_shares = desk
     shares = room[4]

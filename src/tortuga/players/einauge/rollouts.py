@@ -1,4 +1,4 @@
-"""Rollouts: a move is tried on reshuffled piles, everybody plays greedily, and the value cuts it short."""
+"""Rollouts: positions and moves are tried on reshuffled piles; everybody plays greedily until a value ends the game."""
 
 from __future__ import annotations
 
@@ -6,16 +6,19 @@ from typing import Any
 
 import numpy as np
 
-from tortuga.games.einauge.state import Phase
+from tortuga.games.einauge.options import Options
+from tortuga.games.einauge.state import SEATS, STATE, Phase
+from tortuga.games.einauge.turn import is_chance
 from tortuga.games.kit.chance import next_word
 from tortuga.games.kit.compile import called, kernel, part, wide
 from tortuga.players.einauge.policy import best_move, new_moves
-from tortuga.players.einauge.value import do, let_chance_speak, share_out
+from tortuga.players.einauge.value import do, draw_chance, new_room, share_out
+from tortuga.players.einauge.weights import TUPLES, fitting
 
 
 @part
 def is_cut(state: Any, last: int) -> bool:
-    """Whether the turn *last* is finished but for its refill, or behind us; the final round is played to its end."""
+    """Whether a rollout ends: the turn *last* is finished but for its refill; the final round is played to its end."""
     if state.phase == Phase.FINAL:
         return False
     return state.turns > last or (state.turns == last and state.phase == Phase.REFILL)  # type: ignore[no-any-return]
@@ -25,7 +28,7 @@ def is_cut(state: Any, last: int) -> bool:
 def roll(rules: Any, states: Any, i: int, last: int, weights: Any, words: Any, room: Any, desk: Any) -> None:
     """Play position *i* greedily through the turn *last*, and leave every seat's share in the room."""
     while states[i].phase != Phase.OVER and not is_cut(states[i], last):
-        let_chance_speak(rules, states[i], words)
+        draw_chance(rules, states[i], words)
         do(rules, states[i], best_move(rules, states, i, weights, room, desk))
     share_out(rules, states[i], weights, room)
 
@@ -52,3 +55,38 @@ def try_moves(
             share = room[4][seat]
             sums[place, 0] += share
             sums[place, 1] += share * share
+
+
+@kernel
+def value_many(rules: Any, states: Any, weights: Any, room: Any, scratch: Any, out: Any) -> None:
+    """Every seat's share in each position: that of the best-looking move where a seat decides, else as it lies."""
+    desk = new_moves()
+    for i in range(states.shape[0]):
+        scratch[0] = states[i]
+        if is_chance(states[i]) or states[i].phase == Phase.OVER:
+            share_out(rules[0], scratch[0], weights, room)
+            out[i, :] = room[4]
+        else:
+            best_move(rules[0], scratch, 0, weights, room, desk)
+            out[i, :] = desk[2]
+
+
+@kernel
+def roll_many(rules: Any, states: Any, last: int, times: int, weights: Any, words: Any, room: Any, out: Any) -> None:
+    """Play position 0 greedily so many *times*: every seat's share and its square, added to two rows of *out*."""
+    desk = new_moves()
+    for _ in range(times):
+        states[1] = states[0]
+        roll(rules[0], states, 1, last, weights, words, room, desk)
+        for seat in range(rules[0].players):
+            share = room[4][seat]
+            out[0, seat] += share
+            out[1, seat] += share * share
+
+
+def win_shares(options: Options, states: Any) -> Any:
+    """Every seat's expected share of the win in an array of states; columns beyond the seats are 0."""
+    out = np.zeros((len(states), SEATS))
+    value_many(options.rules(), states, fitting(TUPLES, options), new_room(), np.zeros(4, STATE), out)
+    out[:, options.players :] = 0.0
+    return out

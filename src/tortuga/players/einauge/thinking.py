@@ -13,8 +13,8 @@ import numpy as np
 from tortuga.games.einauge.state import STATE
 from tortuga.games.kit.chance import stream
 from tortuga.players.base import Budget, Generator
-from tortuga.players.einauge.exact import DEEPEST, new_desk, solve
-from tortuga.players.einauge.glance import SAID
+from tortuga.players.einauge.exact import worths_at_end
+from tortuga.players.einauge.lookahead import SAID
 from tortuga.players.einauge.rollouts import try_moves
 from tortuga.players.einauge.tree import ROOT, TRUST, grow, new_tree
 from tortuga.players.einauge.value import new_room
@@ -28,20 +28,20 @@ _FEWEST = 4  # playouts of a move before one is dropped
 Found = tuple[dict[int, float], dict[int, float], int]  # worth and error of the actions, playouts
 
 
-class Table:
-    """The position a search begins from, with one desk a thread."""
+class Root:
+    """The position a search begins from, with scratch arrays for each thread."""
 
     def __init__(self, view: Any, weights: Any, generator: Generator, threads: int) -> None:
         self.rules, self.weights, self.seat = view.rules, weights, int(view.state.turn)
-        self.root = np.empty(1, STATE)
-        self.root[0] = view.state
+        self.states = np.empty(1, STATE)
+        self.states[0] = view.state
         self.players = view.players
         self.streams = [stream(seed_from(generator), number) for number in range(threads)]
         self.rooms = [new_room() for _ in range(threads)]
         self.scratch = [np.zeros(8, STATE) for _ in range(threads)]
 
     def together(self, work: Callable[[int], Any]) -> list[Any]:
-        """Do the work of every thread and wait."""
+        """Run *work* with the number of each thread; what each returned."""
         if len(self.streams) == 1:
             return [work(0)]
         with ThreadPoolExecutor(len(self.streams)) as pool:
@@ -49,7 +49,7 @@ class Table:
 
 
 def seed_from(generator: Generator) -> bytes:
-    """Of a stream for compiled code."""
+    """Draw the seed of a random stream for compiled code."""
     return b"".join(generator.below(1 << 31).to_bytes(4, "big") for _ in range(8))
 
 
@@ -58,28 +58,25 @@ def solved(view: Any, budget: Budget) -> Found | None:
     limit = 1 << 40
     if view.phase != "final":
         limit = NODES_A_PLAYOUT * budget.playouts if budget.playouts else int(NODES_A_SECOND * (budget.seconds or 1.0))
-    states, desk = np.zeros(DEEPEST + 2, STATE), new_desk()
-    states[0] = view.state
-    best, nodes = solve(view.rules, states, limit, new_room(), desk)
-    if best < 0:
+    found = worths_at_end(view, limit)
+    if found is None:
         return None
-    seat, number = int(view.state.turn), int(desk[1][0])
-    worth = {int(desk[0][0, place]): float(desk[4][place, seat]) for place in range(number)}
-    return worth, dict.fromkeys(worth, 0.0), nodes
+    worth = {action: float(worths[view.state.turn]) for action, worths in found[0].items()}
+    return worth, dict.fromkeys(worth, 0.0), found[1]
 
 
 # ---- sequential halving
 
 
-def halved(table: Table, priors: dict[int, float], rounds: int, budget: Budget) -> Found:
-    """Try all moves alike, drop the worse half, and so on until two are left; each begins with what the value says."""
+def halved(root: Root, priors: dict[int, float], rounds: int, budget: Budget) -> Found:
+    """Try all moves alike, drop the worse half, and so on until two are left; each starts with its value as a prior."""
     actions = list(priors)
     phases = max(1, math.ceil(math.log2(len(actions))))
     sums = np.zeros((len(actions), 3))  # shares, squares, number
     said = np.array(list(priors.values()))
     alive = list(range(len(actions)))
     for phase in range(phases):
-        _try(table, actions, alive, rounds, _part_of(budget, phases, len(alive), len(table.streams)), sums)
+        _try(root, actions, alive, rounds, _part_of(budget, phases, len(alive), len(root.streams)), sums)
         if phase + 1 < phases:
             worths = _blended(said, sums)
             alive.sort(key=lambda place: -worths[place])
@@ -91,7 +88,7 @@ def halved(table: Table, priors: dict[int, float], rounds: int, budget: Budget) 
 
 
 def _blended(said: Any, sums: Any) -> Any:
-    """The mean of the playouts, with the value's word counted as a few of them."""
+    """The mean of the playouts, with the prior counted as a few of them."""
     return (SAID * said + sums[:, 0]) / (SAID + sums[:, 2])
 
 
@@ -103,26 +100,26 @@ def _part_of(budget: Budget, phases: int, moves: int, threads: int) -> tuple[int
     return max(_FEWEST, budget.playouts // (phases * moves * threads)), seconds
 
 
-def _try(table: Table, actions: list[int], alive: list[int], rounds: int, part: tuple[int, float], sums: Any) -> None:
+def _try(root: Root, actions: list[int], alive: list[int], rounds: int, part: tuple[int, float], sums: Any) -> None:
     times, seconds = part
     moves = np.array([actions[place] for place in alive], np.int64)
     end = time.perf_counter() + seconds
 
     def work(thread: int) -> tuple[Any, int]:
         found, done, chunk = np.zeros((len(alive), 2)), 0, _FEWEST
-        states = table.scratch[thread]
+        states = root.scratch[thread]
         while done < times and (done == 0 or time.perf_counter() < end):
             began = time.perf_counter()
             chunk = min(chunk, times - done)
-            states[0] = table.root[0]
+            states[0] = root.states[0]
             try_moves(
-                table.rules,
+                root.rules,
                 states,
                 rounds,
                 chunk,
-                table.weights,
-                table.streams[thread],
-                table.rooms[thread],
+                root.weights,
+                root.streams[thread],
+                root.rooms[thread],
                 moves,
                 found,
             )
@@ -130,13 +127,13 @@ def _try(table: Table, actions: list[int], alive: list[int], rounds: int, part: 
             chunk = _next_chunk(chunk, time.perf_counter() - began, end, times)
         return found, done
 
-    for found, done in table.together(work):
+    for found, done in root.together(work):
         sums[alive, :2] += found
         sums[alive, 2] += done
 
 
 def _next_chunk(chunk: int, took: float, end: float, most: int) -> int:
-    """As much as fits between two looks at the clock; without a clock all at once."""
+    """How many tries fit between two looks at the clock; without a time limit all."""
     if math.isinf(end):
         return most
     return max(1, int(chunk * min(_CHUNK, max(end - time.perf_counter(), 0.0)) / max(took, 1e-9)))
@@ -145,9 +142,9 @@ def _next_chunk(chunk: int, took: float, end: float, most: int) -> int:
 # ---- the tree
 
 
-def grown(table: Table, nodes: int, budget: Budget) -> Found:
-    """Grow a tree a thread; their roots are merged by visits."""
-    times = 1 << 30 if budget.playouts is None else max(1, budget.playouts // len(table.streams))
+def grown(root: Root, nodes: int, budget: Budget) -> Found:
+    """Grow a tree on each thread; their roots are merged by visits."""
+    times = 1 << 30 if budget.playouts is None else max(1, budget.playouts // len(root.streams))
     end = time.perf_counter() + (math.inf if budget.seconds is None else budget.seconds)
 
     def work(thread: int) -> Any:
@@ -155,13 +152,13 @@ def grown(table: Table, nodes: int, budget: Budget) -> Found:
         while done < times and (done == 0 or time.perf_counter() < end):
             began = time.perf_counter()
             chunk = min(chunk, times - done)
-            words, room = table.streams[thread], table.rooms[thread]
-            size = grow(table.rules, table.scratch[thread], table.root, size, chunk, table.weights, words, room, tree)
+            words, room = root.streams[thread], root.rooms[thread]
+            size = grow(root.rules, root.scratch[thread], root.states, size, chunk, root.weights, words, room, tree)
             done += chunk
             chunk = _next_chunk(chunk, time.perf_counter() - began, end, times)
-        return _root_moves(tree, table.seat), done
+        return _root_moves(tree, root.seat), done
 
-    return _merged(table.together(work))
+    return _merged(root.together(work))
 
 
 def _root_moves(tree: Any, seat: int) -> dict[int, tuple[int, float, float]]:

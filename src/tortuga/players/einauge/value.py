@@ -1,7 +1,7 @@
-"""What a position is worth to every seat: its expected share of the win, by learned weights or by Matrose's judgement.
+"""The value of a position for every seat: its expected share of the win, by learned weights or by Matrose's judgement.
 
 The weights are a table of stages × numbers and cells; a seat's points are the sum of those it has, and the shares are
-the softmax of the points. An empty table means that nothing learned fits these cards: then the points are Matrose's.
+the softmax of the points. An empty table means that no weights fit these cards: then the points are Matrose's.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from tortuga.games.einauge.turn import apply, apply_chance, chance_nth, chance_s
 from tortuga.games.kit.chance import below
 from tortuga.games.kit.compile import called, part, wide
 from tortuga.players.einauge.features import NO_CELL, NUMBERS, describe, stage_of, tally
-from tortuga.players.einauge.matrose_kernels import worth
+from tortuga.players.einauge.matrose import worth
 
 _CELLS = 2 * len(COLOURS)
 JUDGED = 8.0  # how far Matrose's judgement tells seats apart: the points of one whose worth is twice the mean
 
 
 def new_room() -> Any:
-    """Room for the work of one thread: numbers, cells, chests, totals, shares, pays."""
+    """Scratch arrays for one thread: numbers, cells, chests, totals, shares, pays."""
     return (
         np.zeros(NUMBERS, np.float32),
         np.zeros(_CELLS, np.int64),
@@ -47,8 +47,8 @@ def legal_sets(rules: Any, state: Any) -> Any:
 
 
 @called
-def let_chance_speak(rules: Any, state: Any, words: Any) -> None:
-    """Draw until somebody decides."""
+def draw_chance(rules: Any, state: Any, words: Any) -> None:
+    """Draw the outcomes of chance until somebody decides."""
     while is_chance(state):
         apply_chance(rules, state, chance_nth(rules, state, below(words, chance_size(rules, state))))
 
@@ -68,7 +68,7 @@ def points_of(weights: Any, stage: int, x: Any, cells: Any) -> float:
 
 @called
 def share_out(rules: Any, state: Any, weights: Any, room: Any) -> None:
-    """Write the expected share of every seat to the room's shares; exact when the game is over."""
+    """Write the expected share of every seat to room[4]; exact when the game is over."""
     x, cells, sheet, totals, shares, pays = room
     players = wide(rules.players)
     if state.phase == Phase.OVER:

@@ -16,12 +16,12 @@ LINEAR, TUPLES = "linear", "tuples"  # the two files
 
 
 def folder() -> Any:
-    """Where the weights lie in the package."""
+    """The folder of the weights in the package."""
     return files("tortuga") / "data" / "einauge" / "weights"
 
 
 def lesson_name(options: Options) -> str:
-    """Which of the arrays of a file a game needs: its player count, and the colour bonus if there is one."""
+    """The name of the array in a file that a game needs: its player count, and the colour bonus if there is one."""
     bonus = options.colour_bonus
     return str(options.players) if bonus == "off" else f"{options.players}-{bonus}"
 

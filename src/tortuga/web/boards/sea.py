@@ -163,13 +163,6 @@ def pawn(seat: int, tag: str) -> Markup:
 
 
 @cache
-def die(shown: int | None, kind: str) -> Markup:
-    """A die: the distance die has waves, the direction die a number; empty before it is rolled."""
-    face = "" if shown is None else str(shown)
-    return Markup(f'<span class="bk-die bk-die-{kind}" aria-hidden="true"><b>{face}</b></span>')
-
-
-@cache
 def lanes(pairs: tuple[tuple[tuple[int, int], tuple[int, int]], ...], rows: int, columns: int, turned: bool) -> Markup:
     """The ways of the fish: a line from each wreck to each beside it, behind the wrecks."""
     across, down = (rows, columns) if turned else (columns, rows)

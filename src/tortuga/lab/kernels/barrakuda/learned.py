@@ -8,17 +8,16 @@ import numpy as np
 
 from tortuga.games.barrakuda.actions import ACTIONS, PLAY
 from tortuga.games.barrakuda.cards import hand
-from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.barrakuda.state import SEATS, Phase
 from tortuga.games.kit.bits import count, nth
 from tortuga.games.kit.chance import below
 from tortuga.games.kit.compile import called, wide
 from tortuga.lab.kernels.barrakuda import policies
 from tortuga.lab.kernels.barrakuda.policies import WAYS, way_to_end
-from tortuga.players.barrakuda.bots.apneista import brain_for
+from tortuga.players.barrakuda.bots.apneista import evaluator_for
 from tortuga.players.barrakuda.bots.mixing import PARTS
 from tortuga.players.barrakuda.turn_game.matrix import MOST
-from tortuga.players.barrakuda.turn_game.stage_kernels import answer_worths, choose_mixes
+from tortuga.players.barrakuda.turn_game.solver import answer_worths, choose_mixes
 
 __all__ = ["POLICIES", "WAYS", "choose", "knowledge_of", "way_to_end"]
 
@@ -29,7 +28,7 @@ POLICIES = {**policies.POLICIES, "Apneista": STAGE_VALUE}
 def knowledge_of(options: Any) -> Any:
     """The value of Apneista for a game, and room for its work: one a thread."""
     return (
-        brain_for(Barrakuda(options=options, seed=0).view(0))[0],
+        evaluator_for(options)[0],
         np.zeros((SEATS, MOST)),
         np.zeros((SEATS, MOST)),
         np.zeros(SEATS),
@@ -61,12 +60,12 @@ def choose(rules: Any, states: Any, seat: int, policy: int, knowledge: Any, word
     """The action of a bot for *seat* in game 0; state 1 is scratch."""
     if policy != STAGE_VALUE:
         return policies.choose(rules, states, seat, policy, None, words)
-    brain, mixes, shares, values, actions, worths = knowledge
+    evaluator, mixes, shares, values, actions, worths = knowledge
     if states[0].phase == Phase.CHOOSE:
         states[1] = states[0]
-        choose_mixes(rules, states, 1, brain, words, mixes, shares, values)
+        choose_mixes(rules, states, 1, evaluator, words, mixes, shares, values)
         return _drawn(states[0], seat, mixes[seat], words)
-    number = answer_worths(rules, states, 0, seat, brain, words, actions, worths)
+    number = answer_worths(rules, states, 0, seat, evaluator, words, actions, worths)
     best = 0
     for place in range(1, number):
         if worths[place] > worths[best]:

@@ -8,7 +8,7 @@ from tortuga.games.barrakuda.kernels import KERNELS
 from tortuga.games.barrakuda.state import NO_CARD, SEALED
 from tortuga.games.kit.compile import called, wide
 from tortuga.lab.kernels.defaults.policies import knowledge_of
-from tortuga.players.barrakuda.bots.sub_kernels import sub_action
+from tortuga.players.barrakuda.bots.sub import sub_action
 
 __all__ = ["POLICIES", "WAYS", "choose", "knowledge_of", "way_to_end"]
 

@@ -9,8 +9,7 @@ import numpy as np
 from tortuga.games.kit.compile import called, wide
 from tortuga.lab.kernels.einauge import policies
 from tortuga.lab.kernels.einauge.policies import WAYS, way_to_end
-from tortuga.players.einauge.glance import glance
-from tortuga.players.einauge.lookahead import best_of_turn
+from tortuga.players.einauge.lookahead import best_of_turn, glance
 from tortuga.players.einauge.value import new_room
 from tortuga.players.einauge.weights import LINEAR, TUPLES, fitting
 

@@ -7,7 +7,7 @@ from typing import Any
 from tortuga.games.einauge.kernels import KERNELS
 from tortuga.games.kit.compile import called
 from tortuga.lab.kernels.defaults.policies import knowledge_of
-from tortuga.players.einauge.matrose_kernels import matrose_action
+from tortuga.players.einauge.matrose import matrose_action
 
 __all__ = ["POLICIES", "WAYS", "choose", "knowledge_of", "way_to_end"]
 

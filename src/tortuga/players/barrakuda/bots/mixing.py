@@ -1,4 +1,4 @@
-"""What the bots have in common that mix their cards: from a brain to a thought."""
+"""What the bots have in common that mix their cards: from an evaluator to a thought."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from tortuga.games.barrakuda.actions import ACTIONS, PLAY
 from tortuga.games.barrakuda.state import SEATS, STATE
 from tortuga.games.kit.game import View
 from tortuga.players.barrakuda.turn_game.matrix import MOST
-from tortuga.players.barrakuda.turn_game.stage_kernels import answer_worths, choose_mixes
-from tortuga.players.barrakuda.turn_game.value import Brain, by_hand
+from tortuga.players.barrakuda.turn_game.solver import answer_worths, choose_mixes
+from tortuga.players.barrakuda.turn_game.value import Evaluator
 from tortuga.players.base import Generator, Thought, move_of, no_move, seat_of
 
-PARTS = 1 << 30  # a probability is drawn in so many parts
+PARTS = 1 << 30  # the resolution of a drawn probability
 
 
 def drawn(mix: dict[int, float], generator: Generator) -> int:
-    """An action of the mix, by the bot's own chance."""
+    """Draw an action of the mix."""
     left = generator.below(PARTS) / PARTS * sum(mix.values())
     for action, chance in mix.items():
         left -= chance
@@ -39,19 +39,29 @@ def cards_of(state: Any, seat: int) -> list[int]:
     return [card for card in range(1, MOST + 1) if int(state.hand[seat]) >> card & 1]
 
 
-def choosing(view: View, brain: Brain, words: Any) -> tuple[Any, Any, Any]:
+def choosing(view: View, evaluator: Evaluator, words: Any) -> tuple[Any, Any, Any]:
     """While all choose: everybody's mixes, the cards' shares against them, and the seats' shares."""
     mixes, worths, values = np.zeros((SEATS, MOST)), np.zeros((SEATS, MOST)), np.zeros(SEATS)
-    choose_mixes(view.rules, states_of(view), 0, brain, words, mixes, worths, values)
+    choose_mixes(view.rules, states_of(view), 0, evaluator, words, mixes, worths, values)
     return mixes, worths, values
 
 
-def think_of_turn(view: View, brain: Brain, how: str, generator: Generator) -> Thought:
-    """One turn solved as a game of its own; any other decision by the best share."""
+def answers(view: View, evaluator: Evaluator, words: Any) -> dict[int, float]:
+    """The actions of the view's seat with their shares, for any decision but the choice of a card."""
+    seat = seat_of(view)
+    actions, worths = np.zeros(ACTIONS, np.int64), np.zeros(ACTIONS)
+    found = answer_worths(view.rules, states_of(view), 0, seat, evaluator, words, actions, worths)
+    if not found:
+        raise no_move(view)
+    return dict(zip(actions[:found].tolist(), worths[:found].tolist(), strict=True))
+
+
+def think_of_turn(view: View, evaluator: Evaluator, how: str, generator: Generator) -> Thought:
+    """Solve the turn and draw a card from the mix; make any other decision by the best share."""
     seat = seat_of(view)
     if view.phase != "choose":
-        return think_of_answer(view, brain, how, generator)
-    mixes, worths, _ = choosing(view, brain, generator.words)
+        return think_of_answer(view, evaluator, how, generator)
+    mixes, worths, _ = choosing(view, evaluator, generator.words)
     return mixed_thought(view, how, mixes[seat], worths[seat], generator)
 
 
@@ -65,19 +75,8 @@ def mixed_thought(view: View, how: str, mix: Any, worths: Any, generator: Genera
     return Thought(move=move, how=how, worth=worth, mix=chances, playouts=playouts)
 
 
-def warm_answers(view: View) -> None:
-    """Compile what is asked within a turn; choosing a card compiles the rest."""
-    actions, worths = np.zeros(ACTIONS, np.int64), np.zeros(ACTIONS)
-    answer_worths(view.rules, states_of(view), 0, view.players, by_hand(), Generator(0).words, actions, worths)
-
-
-def think_of_answer(view: View, brain: Brain, how: str, generator: Generator) -> Thought:
-    """Any decision but the choice of a card."""
-    seat = seat_of(view)
-    actions, worths = np.zeros(ACTIONS, np.int64), np.zeros(ACTIONS)
-    found = answer_worths(view.rules, states_of(view), 0, seat, brain, generator.words, actions, worths)
-    if not found:
-        raise no_move(view)
-    best = int(actions[int(worths[:found].argmax())])
-    worth = {int(action): float(share) for action, share in zip(actions[:found], worths[:found], strict=True)}
-    return Thought(move=move_of(view, seat, best), how=how, worth=worth, mix={best: 1.0})
+def think_of_answer(view: View, evaluator: Evaluator, how: str, generator: Generator) -> Thought:
+    """Make any decision but the choice of a card, by the best share."""
+    worth = answers(view, evaluator, generator.words)
+    best = max(worth, key=lambda action: worth[action])
+    return Thought(move=move_of(view, seat_of(view), best), how=how, worth=worth, mix={best: 1.0})

@@ -1,16 +1,189 @@
-"""Sub: plays Barrakuda as the best reply to opponents who choose at random (sub_kernels.py)."""
+"""Sub: plays Barrakuda as the best reply to opponents who choose at random.
+
+Each own card is tried against the others' cards and all dice, the turn is played to its end by the rules, and the
+position then is judged by hand. The others decide at random, one's own side decides by the same judgement.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
-from tortuga.games.barrakuda.state import STATE
+from tortuga.games.barrakuda.actions import DIRECTION, DISTANCE
+from tortuga.games.barrakuda.cards import hand
+from tortuga.games.barrakuda.scoring import COLUMNS, is_ahead, score
+from tortuga.games.barrakuda.state import DISTANCES, NO_CARD, SEATS, WRECKS, Phase
+from tortuga.games.barrakuda.turn import apply, apply_chance, chance_nth, chance_size, is_asked, is_chance, legal
+from tortuga.games.kit.bits import count, has, nth
+from tortuga.games.kit.chance import below
+from tortuga.games.kit.compile import called, kernel, part
 from tortuga.games.kit.game import View
 from tortuga.games.kit.moves import Move
-from tortuga.players.barrakuda.bots.sub_kernels import sub_action
+from tortuga.players.barrakuda.bots.mixing import states_of
+from tortuga.players.barrakuda.turn_game.heuristic import worth
 from tortuga.players.base import Budget, Generator, move_of, seat_of
+
+NO_ACTION = -1
+TRIALS_OF_CARDS = 16  # against several others; against one all cards are tried
+STRAYS_ONE_IN = 10  # a random card now and then: two Subs would dive for the same gold for ever, and tie
+TRIALS_OF_ANSWER = 8  # how often the rest of the turn is played after any other decision
+WIN = 50.0  # in gold in the vault
+
+
+@called
+def _do(rules: Any, state: Any, seat: Any, action: int) -> None:
+    apply(rules, state, seat, action)
+
+
+@called
+def _let_chance_say(rules: Any, state: Any, outcome: int) -> None:
+    apply_chance(rules, state, outcome)
+
+
+@called
+def _legal(rules: Any, state: Any, seat: int) -> Any:
+    return legal(rules, state, seat)
+
+
+# ---- the value of a position
+
+
+@part
+def outcome_value(rules: Any, state: Any, seat: int, sheet: Any) -> float:
+    """The value of the end of a game: won, shared or lost."""
+    score(rules, state, sheet)
+    shared = False
+    for other in range(rules.players):
+        if has(np.uint64(rules.opponents[seat]), other):
+            if is_ahead(rules, sheet, other, seat):
+                return -WIN
+            shared |= not is_ahead(rules, sheet, seat, other)
+    return 0.0 if shared else WIN
+
+
+@called
+def value(rules: Any, state: Any, seat: int, sheet: Any) -> float:
+    """The value of a position for *seat*: its side's mean worth above the opponents', of whom the best counts most."""
+    if state.phase == Phase.OVER:
+        return outcome_value(rules, state, seat, sheet)
+    foes = np.uint64(rules.opponents[seat])
+    number = count(foes)
+    ours = theirs = 0.0
+    best = -np.inf
+    for other in range(rules.players):
+        worthy = worth(rules, state, other)
+        if has(foes, other):
+            theirs += worthy / number
+            best = max(best, worthy)
+        else:
+            ours += worthy / (rules.players - number)
+    return ours - (theirs + best) / 2.0
+
+
+# ---- the rest of a turn
+
+
+@part
+def _count_legal(rules: Any, state: Any, seat: Any) -> int:
+    total = 0
+    for members in _legal(rules, state, seat):
+        total += count(members)
+    return total
+
+
+@part
+def _nth_legal(rules: Any, state: Any, seat: Any, number: int) -> int:
+    for word, members in enumerate(_legal(rules, state, seat)):
+        if number < count(members):
+            return 64 * word + nth(members, number)
+        number -= count(members)
+    return NO_ACTION
+
+
+@called
+def _decide(rules: Any, states: Any, i: int, seat: int, words: Any, sheet: Any) -> int:
+    """The action of whoever is asked in position *i*: the best for *seat*'s side, any for its opponents."""
+    actor: Any = np.int64(states[i].actor)
+    actions = _count_legal(rules, states[i], actor)
+    if has(np.uint64(rules.opponents[seat]), actor):
+        return _nth_legal(rules, states[i], actor, below(words, actions))
+    best, chosen = -np.inf, NO_ACTION
+    for number in range(actions):
+        action = _nth_legal(rules, states[i], actor, number)
+        states[i + 1] = states[i]
+        _do(rules, states[i + 1], actor, action)
+        reached = value(rules, states[i + 1], seat, sheet)
+        if reached > best:
+            best, chosen = reached, action
+    return chosen
+
+
+@called
+def _after_turn(rules: Any, states: Any, i: int, seat: int, dice: int, words: Any, sheet: Any) -> float:
+    """Play position *i* to the end of the turn with these dice (a number from 0 to 11), and judge it."""
+    while states[i].phase != Phase.CHOOSE and states[i].phase != Phase.OVER:
+        if states[i].phase == Phase.DISTANCE:
+            _let_chance_say(rules, states[i], DISTANCE + 1 + dice % DISTANCES)
+        elif states[i].phase == Phase.DIRECTION:
+            _let_chance_say(rules, states[i], DIRECTION + 1 + dice // DISTANCES)
+        elif is_chance(states[i]):
+            number = below(words, chance_size(rules, states[i]))
+            _let_chance_say(rules, states[i], chance_nth(rules, states[i], number))
+        else:
+            action = _decide(rules, states, i, seat, words, sheet)
+            _do(rules, states[i], np.int64(states[i].actor), action)
+    return value(rules, states[i], seat, sheet)
+
+
+# ---- the choice
+
+
+@part
+def _seal_others(rules: Any, state: Any, seat: int, trial: int, words: Any) -> None:
+    """Choose cards for all but *seat*: a single opponent's one after the other, those of several at random."""
+    state.chosen[seat] = NO_CARD
+    for other in range(rules.players):
+        if other != seat:
+            cards = hand(state, other)
+            number = trial if rules.players == 2 else below(words, count(cards))
+            state.chosen[other] = nth(cards, number)
+
+
+@part
+def _trials(rules: Any, state: Any, seat: int) -> int:
+    if state.phase != Phase.CHOOSE:
+        return TRIALS_OF_ANSWER
+    return count(hand(state, 1 - seat)) if rules.players == 2 else TRIALS_OF_CARDS
+
+
+@kernel
+def sub_action(rules: Any, states: Any, i: int, seat: int, words: Any) -> int:
+    """The action Sub chooses for *seat* in game *i*; negative if it has none to choose.
+
+    Scratch 0 is the position with the others' cards in it, 1 where an action leads, 2 the turn played from there.
+    """
+    if not is_asked(states[i], seat) or states[i].phase == Phase.OVER:
+        return NO_ACTION
+    choosing = states[i].phase == Phase.CHOOSE
+    scratch = np.empty(4, states.dtype)
+    scratch[0] = states[i]
+    sums = np.zeros(_count_legal(rules[0], states[i], seat), np.float64)
+    sheet = np.zeros((SEATS, COLUMNS), np.int64)
+    for trial in range(_trials(rules[0], states[i], seat)):
+        if choosing:
+            _seal_others(rules[0], scratch[0], seat, trial, words)
+        for number in range(sums.shape[0]):
+            scratch[1] = scratch[0]
+            _do(rules[0], scratch[1], seat, _nth_legal(rules[0], states[i], seat, number))
+            for dice in range(DISTANCES * WRECKS if choosing else 1):
+                scratch[2] = scratch[1]
+                sums[number] += _after_turn(rules[0], scratch, 2, seat, dice, words, sheet)
+    chosen: Any = sums.argmax()
+    if choosing and below(words, STRAYS_ONE_IN) == 0:
+        chosen = below(words, sums.shape[0])
+    return _nth_legal(rules[0], states[i], seat, chosen)
 
 
 @dataclass(frozen=True)
@@ -24,6 +197,4 @@ class Sub:
         """The move that does best on average until the end of the turn."""
         del budget
         seat = seat_of(view)
-        states = np.empty(1, STATE)
-        states[0] = view.state
-        return move_of(view, seat, int(sub_action(view.rules, states, 0, seat, generator.words)))
+        return move_of(view, seat, int(sub_action(view.rules, states_of(view), 0, seat, generator.words)))

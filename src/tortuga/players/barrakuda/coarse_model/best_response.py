@@ -1,58 +1,41 @@
-"""The exact best response to a bot on the coarse model, compiled: what a perfect opponent gains there.
+"""The exact best response to a bot on the coarse model: what a perfect opponent gains there.
 
 A bot on the model is what it believes positions are worth, and how it plays on that belief: the turn's equilibrium, the
-best reply to random cards, or any card. Its answers within a turn follow its belief, too.
+best reply to random cards, or random cards. Its answers within a turn follow its belief, too.
 """
 
 from __future__ import annotations
 
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from tortuga.games.barrakuda.state import BARRACUDA, CARDS, WRECKS
+from tortuga.games.barrakuda.options import Options
+from tortuga.games.barrakuda.state import WRECKS
 from tortuga.games.kit.compile import called, kernel
-from tortuga.players.barrakuda.bots.sub_kernels import STRAYS_ONE_IN, worth
-from tortuga.players.barrakuda.coarse_model.holdings import HANDS, HOLDINGS, place, size_of
-from tortuga.players.barrakuda.coarse_model.sweep import seats_of
+from tortuga.games.kit.warm import Report
+from tortuga.players.barrakuda.bots.sub import STRAYS_ONE_IN
+from tortuga.players.barrakuda.coarse_model.beliefs import believed
+from tortuga.players.barrakuda.coarse_model.model import model_of
+from tortuga.players.barrakuda.coarse_model.solve import KEPT_EVERY, Solution
+from tortuga.players.barrakuda.coarse_model.sweeps import THREADS, Sweeps, groups, seats_of, settle, split
 from tortuga.players.barrakuda.coarse_model.turns import HOME, scratch_of, standing, write_games
-from tortuga.players.barrakuda.turn_game.features import write_inputs
+from tortuga.players.barrakuda.storage import data_folder
 from tortuga.players.barrakuda.turn_game.matrix import MOST, solve_two
+from tortuga.players.barrakuda.turn_game.table import BAGS, HOLDINGS, place, size_of
+from tortuga.players.checkpoints import loaded, save
 
-EQUILIBRIUM, REPLY_TO_ANY, ANY = 0, 1, 2
-
-
-@called
-def _hold(state: Any, seat: int, holding: int) -> None:
-    cards = holding % HANDS + 1
-    state.hand[seat] = cards << 1 | holding // HANDS << BARRACUDA
-    row = length = 0
-    for card in range(1, CARDS + 1):
-        if not cards >> (card - 1) & 1:
-            row |= card << 3 * length
-            length += 1
-    state.row[seat] = row
-
-
-@kernel
-def tell_sides(rules: Any, states: Any, models: Any, fish: int, inputs: Any, worths: Any) -> None:
-    """What a network is told of seat 0, and its worth by hand, for every holding and bag with the vault of states[0].
-
-    In rows the lowest card is oldest, pawns are off the board.
-    """
-    width = models[0].bags + 1
-    states[0].fish = fish + 1
-    for holding in range(HOLDINGS):
-        _hold(states[0], 0, holding)
-        for bag in range(width):
-            states[0].bag[0] = bag
-            write_inputs(rules[0], states[0], 0, inputs[holding * width + bag])
-            worths[holding * width + bag] = worth(rules[0], states[0], 0)
+EQUILIBRIUM, REPLY_TO_ANY, ANY = 0, 1, 2  # how a bot plays
+TOLERANCE = 2e-5  # a sweep; what is left may be some times that
+STYLES = {"Pesciolino": ANY, "Sub": REPLY_TO_ANY}
 
 
 @called
 def reply_to_any(game: Any, rows: int, columns: int, mix: Any) -> None:
-    """The second seat's card that is best against all cards alike, now and then any (as Sub plays)."""
+    """Write the second seat's mix as Sub plays: best against all cards alike, with random cards now and then."""
     best, chosen = np.inf, 0
     for column in range(columns):
         total = 0.0
@@ -66,7 +49,7 @@ def reply_to_any(game: Any, rows: int, columns: int, mix: Any) -> None:
 
 @kernel
 def write_mixes(models: Any, beliefs: Any, style: int, vault: int, other: int, group: Any, mixes: Any) -> None:
-    """The second seat's mix in every position of the layer with these hands."""
+    """Write the second seat's mix in every position of the layer with these hands."""
     model = models[0]
     scratch = scratch_of(model)
     pairs = scratch[1].shape[0]
@@ -95,7 +78,7 @@ def write_mixes(models: Any, beliefs: Any, style: int, vault: int, other: int, g
 def respond(
     models: Any, values: Any, beliefs: Any, mixes: Any, vault: int, other: int, group: Any, fresh: Any, moved: Any
 ) -> None:
-    """The first seat's best response to these mixes in every position with these hands; *moved* as in sweep."""
+    """Write the value of the first seat's best response to these mixes; *group*, *fresh* and *moved* as in `sweep`."""
     model = models[0]
     scratch = scratch_of(model)
     pairs, width = scratch[1].shape[0], model.bags + 1
@@ -121,3 +104,55 @@ def respond(
                 changed = max(changed, abs(found - values[layer + begin + pair]))
                 fresh[begin + pair] = found
         moved[hands] = changed
+
+
+def checkpoint_of(bot: str, goal: int, bags: int) -> Path:
+    """The checkpoint of the work on a best response."""
+    return data_folder() / "barrakuda" / "responders" / f"model-{bot.casefold()}-{goal}-{bags}.npz"
+
+
+def gain_on_model(bot: str, options: Options, report: Report, bags: int = BAGS, resume: bool = True) -> float:
+    """The percentage points a best response wins above a half from the beginning of a game, exactly on the model."""
+    models = model_of(options, bags)
+    beliefs = believed(bot, options, models)
+    path = checkpoint_of(bot, options.goal, bags)
+    answer = _resumed(models, path) if resume and path.exists() else Solution(models, beliefs.values.copy())
+    pairs = sorted(((a, b) for a in range(options.goal) for b in range(options.goal)), key=lambda p: (-sum(p), p))
+    kept = time.monotonic()
+    report(f"{bot}: layers", answer.done, len(pairs))
+    with ThreadPoolExecutor(THREADS) as pool:
+        for vault, other in pairs[answer.done :]:
+            sweeps = _respond_layer(answer, beliefs, STYLES.get(bot, EQUILIBRIUM), vault, other, pool)
+            answer.done += 1
+            if time.monotonic() - kept > KEPT_EVERY:
+                save(path, values=answer.values, done=answer.done)
+                kept = time.monotonic()
+            report(f"{bot}: vaults {vault}:{other}, {sweeps} sweeps", answer.done, len(pairs))
+    path.unlink(missing_ok=True)
+    return 100 * answer.start_share() - 50
+
+
+def _respond_layer(
+    answer: Solution, beliefs: Solution, style: int, vault: int, other: int, pool: ThreadPoolExecutor
+) -> int:
+    layer = answer.values[vault * int(answer.model.goal) + other]
+    mixes, fresh = np.zeros((len(layer), MOST), np.float32), layer.copy()
+    some = groups()
+    parts = [part for group in some for part in split(group)]
+    for job in [
+        pool.submit(write_mixes, answer.models, beliefs.flat, style, vault, other, part, mixes) for part in parts
+    ]:
+        job.result()
+
+    def work(part: Any, fresh: Any, moved: Any) -> None:
+        respond(answer.models, answer.flat, beliefs.flat, mixes, vault, other, part, fresh, moved)
+
+    def put(group: Any, fresh: Any) -> None:
+        settle(answer.models, group, fresh, layer, False)
+
+    return sum(1 for _ in Sweeps(work, put, some).until_settled(pool, fresh, TOLERANCE))
+
+
+def _resumed(models: Any, path: Path) -> Solution:
+    with loaded(path) as kept:
+        return Solution(models, kept["values"].copy(), int(kept["done"]))

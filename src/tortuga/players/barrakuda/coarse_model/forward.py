@@ -1,6 +1,6 @@
-"""Games played forward by a solved table's mix, on the coarse model, compiled: do they end, and as the table says?
+"""Games played by a solved table's mix on the coarse model, compiled.
 
-Value iteration could hold two who wait for each other for ever as good as anything; playing shows it.
+They show whether games end, and as the table says: value iteration alone could overrate waiting for each other.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import numpy as np
 from tortuga.games.barrakuda.state import WRECKS
 from tortuga.games.kit.chance import below
 from tortuga.games.kit.compile import called, kernel
-from tortuga.players.barrakuda.coarse_model.holdings import HANDS, holding_of, place, size_of
 from tortuga.players.barrakuda.coarse_model.turns import (
     BOTH,
     GENERAL_ONLY,
@@ -28,15 +27,15 @@ from tortuga.players.barrakuda.coarse_model.turns import (
     standing,
     write_games,
 )
-from tortuga.players.barrakuda.training.self_play import drawn_from, unit
-from tortuga.players.barrakuda.turn_game.matrix import MOST, solve_two
+from tortuga.players.barrakuda.turn_game.matrix import MOST, drawn_from, solve_two, unit
+from tortuga.players.barrakuda.turn_game.table import HANDS, holding_of, place, size_of
 
 VAULT, OTHER, FISH, HAND, OTHER_HAND, HELD, OTHER_HELD, BAG, OTHER_BAG = range(9)  # a position, as game_of takes it
 
 
 @called
 def end_of(model: Any, lands: Any, turn: Any, fish: int, pair: int, words: Any) -> int:
-    """Where the fish ends: by both dice, or led by whoever alone played the Barracuda card."""
+    """Where the fish ends: by both dice, or led by the only one who played the Barracuda card."""
     if (turn[6] == LYING) == (turn[7] == LYING):
         return drawn_from(model.ends[WRECKS * fish : WRECKS * (fish + 1)], WRECKS, words)
     sign = -1.0 if turn[6] == LYING else 1.0
@@ -86,7 +85,7 @@ def hand_after(model: Any, hand: int, card: int, back: int, words: Any) -> int:
 
 @called
 def play_turn(model: Any, values: Any, spot: Any, turn: Any, scratch: Any, words: Any) -> float:
-    """Carry out the turn in *spot*; the first seat's share if it ends the game, else a negative number."""
+    """Play the turn in *spot*; the first seat's share if it ends the game, else a negative number."""
     _, places, room, lands, _ = scratch
     pair = spot[BAG] * (model.bags + 1) + spot[OTHER_BAG]
     land(model, values, values, False, turn, places, room, lands)

@@ -1,4 +1,4 @@
-"""The coarse model made from the rules of a game: what sweep.py reads."""
+"""The coarse model made from the rules of a game: the record that the sweeps read."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tortuga.players.barrakuda.coarse_model.turns import (
     after_at,
     dive_at,
 )
+from tortuga.players.barrakuda.turn_game.solver import BANKED_AT_ONCE
+from tortuga.players.barrakuda.turn_game.table import BAGS
 
-BAGS = 5
 MOST_BAGS = (MOST_GOLD - 1) // 2
-BANKED_AT_ONCE = 7
-HAZARD = 0.005  # a turn: the turn limit of 200, without counting turns
+HAZARD = 0.005  # the chance a turn that the game ends: it stands for the turn limit of 200
 _KNOWN = {Icon.NONE, Icon.GOLD, Icon.TAKE_BACK, Icon.BANK, Icon.BANK_ALL}
 
 

@@ -1,8 +1,8 @@
 """`tortuga solve barrakuda`: the coarse model of a game for two, layer by layer of vaults from the top.
 
 Vaults never shrink, so each layer needs only those above it. A layer is swept until nothing changes by more than the
-tolerance; a small chance a turn that the turn limit comes makes the answer unique. After every layer, and now and
-then within one, all is kept on disk; stopped, it goes on from there.
+tolerance; a small chance a turn that the turn limit comes makes the solution unique. A checkpoint is written after
+every layer and now and then within one.
 """
 
 from __future__ import annotations
@@ -21,12 +21,11 @@ import numpy as np
 from tortuga.games.barrakuda.options import Options
 from tortuga.games.barrakuda.state import WRECKS
 from tortuga.games.kit.warm import Report
-from tortuga.players.barrakuda.coarse_model.holdings import FULL, HOLDINGS, layer_of, layers, place, size_of
-from tortuga.players.barrakuda.coarse_model.model import BAGS, HAZARD, model_of
-from tortuga.players.barrakuda.coarse_model.sweep import settle, sweep
-from tortuga.players.barrakuda.coarse_model.sweeps import THREADS, Pass, groups
-from tortuga.players.barrakuda.training.storage import table_path
-from tortuga.players.checkpoints import loaded
+from tortuga.players.barrakuda.coarse_model.model import HAZARD, model_of
+from tortuga.players.barrakuda.coarse_model.sweeps import THREADS, Sweeps, groups, settle, sweep
+from tortuga.players.barrakuda.storage import table_path
+from tortuga.players.barrakuda.turn_game.table import BAGS, FULL, HOLDINGS, layer_of, layers, place, size_of
+from tortuga.players.checkpoints import loaded, save
 
 TOLERANCE = 2e-4
 KEPT_EVERY = 60.0  # seconds
@@ -40,9 +39,9 @@ def order(goal: int) -> list[tuple[int, int]]:
 
 @dataclass
 class Solution:
-    """The values of all layers, and how far the work is."""
+    """The values of all layers, and how many are solved."""
 
-    models: Any  # one record: sweep.MODEL
+    models: Any  # one record: turns.MODEL
     values: Any  # float32 (goal², positions)
     done: int = 0  # layers
     sweeps: int = 0  # of the layer in work
@@ -59,25 +58,15 @@ class Solution:
         return self.values.reshape(-1)
 
     def table(self) -> Any:
-        """The solved layers as they are kept: 16 bits a position."""
+        """The solved layers as a table is stored: 16 bits a position."""
         goal = int(self.model.goal)
         flat = np.zeros((layers(goal), self.values.shape[1]), np.uint16)
         for vault, other in order(goal):
             flat[layer_of(vault, other)] = np.rint(self.values[vault * goal + other] * FULL)
         return flat.ravel()
 
-    def of_goal(self, goal: int) -> Solution:
-        """The same for a game to a lower goal, whose layers are the first of this one."""
-        models = self.models.copy()
-        models[0].goal = goal
-        ahead = int(self.model.goal) - goal
-        rows = [
-            (vault + ahead) * int(self.model.goal) + other + ahead for vault in range(goal) for other in range(goal)
-        ]
-        return Solution(models, self.values[rows], min(self.done, layers(goal)), 0, self.worst)
-
     def start_share(self) -> float:
-        """The first seat's share at the beginning of a game (B1.1): a half, if all is well and both play alike."""
+        """The first seat's share at the beginning of a game (B1.1); a half where both play alike."""
         bags = int(self.model.bags)
         gold = min(2, bags)
         return float(self.values[0][place(bags, WRECKS - 1, HOLDINGS - 1, HOLDINGS - 1, gold, gold)])
@@ -90,9 +79,9 @@ def mirrored(layer: Any, bags: int) -> Any:
 
 
 def begin(models: Any, start: float | None = None) -> Solution:
-    """Nothing solved yet; every position is worth *start*, or what it is worth if nobody moves any more.
+    """A solution with nothing solved: every position is worth *start*, or its result if nobody moves any more.
 
-    The latter is what two who wait have; begun elsewhere, their positions come to it by the hazard alone, slowly.
+    The latter is the value of positions in which both wait; from other values the sweeps reach it slowly.
     """
     goal, bags = int(models[0].goal), int(models[0].bags)
     if start is not None:
@@ -106,10 +95,10 @@ def begin(models: Any, start: float | None = None) -> Solution:
     return Solution(models, values)
 
 
-def layer_pass(solution: Solution, vault: int, other: int) -> Pass:
+def layer_sweeps(solution: Solution, vault: int, other: int) -> Sweeps:
     """The sweeps that solve a layer."""
     layer, same = solution.values[vault * int(solution.model.goal) + other], vault == other
-    return Pass(
+    return Sweeps(
         lambda part, fresh, moved: sweep(solution.models, solution.flat, vault, other, part, fresh, moved),
         lambda group, fresh: settle(solution.models, group, fresh, layer, same),
         groups(same),
@@ -133,7 +122,7 @@ def run(
         for vault, other in pairs[solution.done : None if most_layers is None else first + most_layers]:
             kept, changed = time.monotonic(), 0.0
             fresh[:] = solution.values[vault * goal + other]
-            for changed in layer_pass(solution, vault, other).until_rest(pool, fresh, tolerance, solution.sweeps):
+            for changed in layer_sweeps(solution, vault, other).until_settled(pool, fresh, tolerance, solution.sweeps):
                 solution.sweeps += 1
                 if time.monotonic() - kept > KEPT_EVERY:
                     keep(solution)
@@ -150,32 +139,28 @@ def run(
 
 
 def checkpoint_of(table: Path) -> Path:
-    """Where the work on a table is kept until it is whole."""
+    """The checkpoint of the work on a table."""
     return table.with_suffix(".work.npz")
 
 
 def keep_at(path: Path) -> Callable[[Solution], None]:
-    """Write checkpoints there, whole or not at all."""
+    """A function that writes checkpoints there."""
 
     def keep(solution: Solution) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_suffix(".part.npz")
-        facts = np.array([solution.done, solution.sweeps, solution.worst])
-        np.savez(part, values=solution.values, facts=facts)
-        part.replace(path)
+        save(path, values=solution.values, facts=np.array([solution.done, solution.sweeps, solution.worst]))
 
     return keep
 
 
 def resumed(models: Any, path: Path) -> Solution:
-    """The work as the checkpoint has it."""
+    """The solution so far, from a checkpoint."""
     with loaded(path) as kept:
         done, sweeps, worst = kept["facts"]
         return Solution(models, kept["values"], int(done), int(sweeps), float(worst))
 
 
 def of_file(models: Any, path: Path) -> Solution:
-    """A solved table, as it was kept."""
+    """The solution of a table that was solved before."""
     goal, bags = int(models[0].goal), int(models[0].bags)
     table = np.load(path).reshape(layers(goal), size_of(bags))
     solution = begin(models)
@@ -196,7 +181,7 @@ def solve(
     start: float | None = None,
     hazard: float = HAZARD,
 ) -> Path:
-    """Solve, and put the table among the user's data; where it lies."""
+    """Solve, and write the table among the user's data; its path."""
     models = model_of(options, bags, hazard)
     path = table_path(options.rules(), bags)
     checkpoint = checkpoint_of(path)

@@ -1,7 +1,7 @@
-"""A turn of the coarse model (coarse.py), compiled: two hands meet, with all bags and all places of the fish at once.
+"""A turn of the coarse model, compiled: for two hands, with all bags and all places of the fish at once.
 
-What a pair of cards comes to depends on where the fish ends and not on where it was, and bags lie side by side in
-memory: worked out together, a position costs a small part of what it costs alone.
+The result of a pair of cards depends on where the fish ends and not on where it was, and bags lie side by side in
+memory: computed together, a position costs a small part of what it costs alone.
 
 `values` holds the first seat's share in every position: the layer with vaults (v, w) begins at (v · goal + w) · size.
 A theft or the fish is decided by whoever is asked: the first seat by *values*, the second by *beliefs*. To solve the
@@ -17,7 +17,7 @@ import numpy as np
 from tortuga.games.barrakuda.state import CARDS, WRECKS
 from tortuga.games.kit.compile import called, part
 from tortuga.games.kit.layout import record_type
-from tortuga.players.barrakuda.coarse_model.holdings import holding_of, place, size_of
+from tortuga.players.barrakuda.turn_game.table import holding_of, place, size_of
 
 LYING = 7  # instead of a wreck: the Barracuda card was played (not 6, where the fish may be)
 HOME = 5  # the fish on wreck 6, counted from 0

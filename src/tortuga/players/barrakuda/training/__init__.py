@@ -1,1 +1,1 @@
-"""Self-play and learning for the bots of Barrakuda, and where weights and tables are stored."""
+"""Training for the bots of Barrakuda: self-play, learning, and a learned best responder."""

@@ -1,4 +1,4 @@
-"""Training of the Barrakuda bots: self-play rounds, learning in between, a checkpoint after each."""
+"""The training of the Barrakuda bots: rounds of self-play and learning, with a checkpoint after each."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from tortuga.games.barrakuda.state import SEATS, STATE
 from tortuga.games.kit.chance import stream
 from tortuga.games.kit.errors import OptionError
 from tortuga.games.kit.warm import Report
-from tortuga.players.barrakuda.training.self_play import learn, self_play
-from tortuga.players.barrakuda.training.storage import packed, table_path, weights_name, wrecks_hash
+from tortuga.players.barrakuda.storage import packed, solved, table_path, weights_name, wrecks_hash
+from tortuga.players.barrakuda.training.self_play import Learner, self_play
 from tortuga.players.barrakuda.turn_game.features import INPUTS
-from tortuga.players.barrakuda.turn_game.value import HIDDEN, Brain, by_hand, network, of_table
-from tortuga.players.checkpoints import loaded
+from tortuga.players.barrakuda.turn_game.table import BAGS
+from tortuga.players.barrakuda.turn_game.value import Evaluator, by_hand, network
 from tortuga.players.training import Order, trainable
 
 LAYOUTS = ("first", "first", "first", "calm", "medium", "harsh")
 THREADS = 2
 EPOCHS = 3
-POSITIONS = 60  # room a game
+POSITIONS = 60  # a game, for which there is room
 
 
 @dataclass(frozen=True)
 class Plan:
-    """One network to train: for how many, how long."""
+    """One network to train: for how many players, and how long."""
 
     players: int
     teams: bool
     rounds: int
     games: int  # a round and thread
     rate: float = 0.002
-    units: int = HIDDEN
+    units: int = 24
 
 
 PLANS = {
@@ -48,34 +48,18 @@ BOTS = tuple(PLANS)
 
 
 class Pupil:
-    """The state of one training: the network, its moments, and how far it is."""
+    """The training of one network: how far it is, and what has been learned."""
 
     def __init__(self, plan: Plan, seed: int) -> None:
-        self.plan, self.seed, self.round, self.steps = plan, seed, 0, 0
+        self.plan, self.seed, self.round = plan, seed, 0
         rng = np.random.default_rng(seed)
-        inputs = INPUTS[plan.players]
-        self.brain = network(
-            rng.normal(0.0, 0.15, (inputs, plan.units)).astype(np.float32),
-            rng.normal(0.0, 0.15, (2, plan.units + 1)).astype(np.float32),
-        )
-        sizes = (self.brain.first.size, self.brain.first.size, self.brain.last.size, self.brain.last.size)
-        self.moments = tuple(np.zeros(size, np.float64) for size in sizes)
-
-    def save(self, path: Path) -> None:
-        """Write a checkpoint, whole or not at all."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_suffix(".part.npz")
-        arrays: dict[str, Any] = {f"moment{number}": moment for number, moment in enumerate(self.moments)}
-        facts = np.array([self.seed, self.round, self.steps])
-        np.savez(part, first=self.brain.first, last=self.brain.last, facts=facts, **arrays)
-        part.replace(path)
+        first = rng.normal(0.0, 0.15, (INPUTS[plan.players], plan.units)).astype(np.float32)
+        last = rng.normal(0.0, 0.15, (2, plan.units + 1)).astype(np.float32)
+        self.learner = Learner(network(first, last))
 
     def load(self, path: Path) -> None:
         """Go on from a checkpoint."""
-        with loaded(path) as kept:
-            self.seed, self.round, self.steps = (int(number) for number in kept["facts"])
-            self.brain = network(kept["first"].copy(), kept["last"].copy())
-            self.moments = tuple(kept[f"moment{number}"].copy() for number in range(4))
+        self.seed, self.round = self.learner.load(path)
 
 
 def files(bot: str) -> list[str]:
@@ -86,7 +70,7 @@ def files(bot: str) -> list[str]:
 
 
 def course(order: Order, report: Report) -> list[Path]:
-    """Train all networks of a bot; stopped, it goes on from its last checkpoint."""
+    """Train all networks of a bot, each from its checkpoint if there is one; the files that were written."""
     written: list[Path] = []
     for plan in PLANS[trainable("barrakuda", order.bot)]:
         written += _train_one(order, plan, max(1, round(plan.rounds * order.effort)), report)
@@ -105,43 +89,42 @@ def _train_one(order: Order, plan: Plan, rounds: int, report: Report) -> list[Pa
     while pupil.round < rounds:
         positions, error = _round(pupil, teacher, rounds)
         pupil.round += 1
-        pupil.save(checkpoint)
+        pupil.learner.save(checkpoint, pupil.seed, pupil.round)
         report(f"{name}: {positions} positions, error {error:.4f}", pupil.round, rounds)
     return _write(bot, name, pupil, rounds, order.out)
 
 
-def _teacher(bot: str, plan: Plan) -> Brain | None:
-    """Barracuda learns from the solved table; the others from themselves."""
+def _teacher(bot: str, plan: Plan) -> Evaluator | None:
+    """The solved table for Barracuda; None for the others, who learn from their own games."""
     if bot != "Barracuda":
         return None
-    rules = Options.of(plan.players).rules()
-    path = table_path(rules, 5)
-    if not path.exists():
+    options = Options.of(plan.players)
+    found = solved(options, BAGS)
+    if found is None:
+        path = table_path(options.rules(), BAGS)
         raise OptionError(f"train Barracuda: expected the table of `tortuga solve barrakuda`; none at {path} came")
-    return of_table(np.asarray(np.load(path, mmap_mode="c")), int(rules[0].goal), 5)
+    return found
 
 
-def _round(pupil: Pupil, teacher: Brain | None, rounds: int) -> tuple[int, float]:
-    """Both threads play, then the network learns. The first rounds are played by the judgement by hand."""
+def _round(pupil: Pupil, teacher: Evaluator | None, rounds: int) -> tuple[int, float]:
+    """Play on all threads, then learn; the first rounds are played by the judgement by hand."""
     plan, number = pupil.plan, pupil.round
     layout = "first" if teacher is not None else LAYOUTS[number % len(LAYOUTS)]
     rules = Options.of(plan.players, teams=plan.teams, layout=layout).rules()
-    player = teacher or (by_hand() if number < 3 else pupil.brain)
+    player = teacher or (by_hand() if number < 3 else pupil.learner.evaluator)
     trust = 0.0 if teacher is not None else 0.9 if number < 3 else 0.6
     states, wanted = play_many(rules, player, pupil, trust)
     rate = plan.rate * (1.0 if number < rounds * 0.6 else 0.25 if number < rounds * 0.85 else 0.06)
     error = 0.0
     words = stream(pupil.seed, 1000 * number + 999)
     for epoch in range(EPOCHS):
-        pupil.steps, missed = learn(
-            rules, states, wanted, len(states), pupil.brain, pupil.moments, pupil.steps, rate, words
-        )
+        missed = pupil.learner.learn(rules, states, wanted, rate, words)
         error = missed if epoch == 0 else error
     return len(states), error
 
 
-def play_many(rules: Any, player: Brain, pupil: Pupil, trust: float) -> tuple[Any, Any]:
-    """The positions of a round, by two threads with a stream each."""
+def play_many(rules: Any, player: Evaluator, pupil: Pupil, trust: float) -> tuple[Any, Any]:
+    """The positions of a round and their values, by two threads with a random stream each."""
     room = POSITIONS * pupil.plan.games
     states = [np.zeros(room, STATE) for _ in range(THREADS)]
     wanted = [np.zeros((room, SEATS)) for _ in range(THREADS)]
@@ -163,7 +146,7 @@ def play_many(rules: Any, player: Brain, pupil: Pupil, trust: float) -> tuple[An
 
 def _write(bot: str, name: str, pupil: Pupil, rounds: int, folder: Path) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{name}.bin").write_bytes(packed(pupil.brain))
+    (folder / f"{name}.bin").write_bytes(packed(pupil.learner.evaluator))
     rules = Options.of(pupil.plan.players, teams=pupil.plan.teams).rules()
     facts = {
         "command": f"tortuga train barrakuda --bot {bot} --seed {pupil.seed}",
@@ -171,7 +154,12 @@ def _write(bot: str, name: str, pupil: Pupil, rounds: int, folder: Path) -> list
         "wrecks": wrecks_hash(rules),
     }
     lines = [f'{key} = "{value}"' for key, value in facts.items()]
-    numbers = {"seed": pupil.seed, "rounds": rounds, "steps": pupil.steps, "inputs": pupil.brain.first.shape[0]}
+    numbers = {
+        "seed": pupil.seed,
+        "rounds": rounds,
+        "steps": pupil.learner.steps,
+        "inputs": pupil.learner.evaluator.first.shape[0],
+    }
     lines += [f"{key} = {value}" for key, value in numbers.items()]
     (folder / f"{name}.toml").write_text("\n".join(lines) + "\n", "utf-8")
     return [folder / f"{name}.bin", folder / f"{name}.toml"]

@@ -1,6 +1,6 @@
-"""A learned best responder: it knows a bot's mix in every position, and learns where that mix can be beaten.
+"""A learned best responder: it is told a bot's mix in every position, and learns where that mix can be beaten.
 
-What it wins above a half is a lower bound on how much the bot can lose: points = percentage points of win chance.
+Its share of the win above a half is a lower bound on how much the bot can lose, in percentage points.
 """
 
 from __future__ import annotations
@@ -12,26 +12,25 @@ from typing import Any
 
 import numpy as np
 
-from tortuga.games.barrakuda.actions import ACTIONS, PLAY
+from tortuga.games.barrakuda.actions import PLAY
 from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.barrakuda.state import SEATS, STATE
 from tortuga.games.kit.chance import stream
 from tortuga.games.kit.game import View
 from tortuga.games.kit.warm import Report
-from tortuga.players.barrakuda.bots.mixing import cards_of, states_of
-from tortuga.players.barrakuda.training.self_play import learn
-from tortuga.players.barrakuda.training.storage import data_folder, weights
+from tortuga.players.barrakuda.bots.mixing import answers, cards_of, states_of
+from tortuga.players.barrakuda.storage import data_folder, weights
+from tortuga.players.barrakuda.training.self_play import Learner
 from tortuga.players.barrakuda.turn_game.matrix import MOST
-from tortuga.players.barrakuda.turn_game.stage_kernels import answer_worths, fill_stage
-from tortuga.players.barrakuda.turn_game.value import Brain, network
-from tortuga.players.base import Bot, Budget, Generator
-from tortuga.players.checkpoints import loaded
+from tortuga.players.barrakuda.turn_game.solver import PAIRS, fill_stage
+from tortuga.players.barrakuda.turn_game.value import Evaluator, network
+from tortuga.players.base import Bot, Budget, Generator, ThinkingBot
 
 TRUST = 0.7  # how much what came of a turn counts beside what was expected
 RATE = 0.0005
-STRAY = 0.1  # how often any card is played in a lesson: else two who wait teach nothing but waiting
+STRAY = 0.1  # how often a random card is played in a lesson: two who only wait would never learn anything else
 LESSON_TURNS = 60  # the turn limit of a lesson's games
-SAMPLES = 3  # of a bot that does not tell its mix
+SAMPLES = 3  # moves of a bot that has no mix to tell
 
 
 @dataclass(frozen=True)
@@ -50,11 +49,11 @@ class Gain:
 
 
 def mix_of(bot: Bot, view: View, budget: Budget, generator: Generator) -> Any:
-    """The bot's mix over the cards in hand; of one that does not tell, by asking it a few times."""
+    """The bot's mix over the cards in hand; for a bot without one, the share of each card in a few of its moves."""
     assert view.seat is not None
     cards = cards_of(view.state, view.seat)
     mix = np.zeros(MOST)
-    if hasattr(bot, "think"):
+    if isinstance(bot, ThinkingBot):
         told = bot.think(view, budget, generator).mix
         mix[: len(cards)] = [told.get(PLAY + card, 0.0) for card in cards]
         return mix
@@ -67,19 +66,16 @@ def mix_of(bot: Bot, view: View, budget: Budget, generator: Generator) -> Any:
 
 
 class Responder:
-    """Plays against one bot, and learns from it."""
+    """A player that learns to beat one bot."""
 
-    def __init__(self, bot: Bot, budget: Budget, brain: Brain, seed: int) -> None:
-        self.bot, self.budget, self.brain, self.seed = bot, budget, brain, seed
-        self.steps = 0
-        sizes = (brain.first.size, brain.first.size, brain.last.size, brain.last.size)
-        self.moments = tuple(np.zeros(size, np.float64) for size in sizes)
+    def __init__(self, bot: Bot, budget: Budget, evaluator: Evaluator, seed: int) -> None:
+        self.bot, self.budget, self.learner = bot, budget, Learner(evaluator)
         self.words = stream(seed, 1)
 
     def game(self, seed: int, seat: int, lesson: bool = False) -> tuple[list[Any], list[float], float]:
-        """One game from that seat: the positions, what was expected of each, and the share won.
+        """Play one game from that seat: the positions, what was expected of each, and the share won.
 
-        In a lesson it strays now and then; a position from which it strayed is left out.
+        In a lesson a random card is played now and then; such positions are left out.
         """
         game = Barrakuda(2, seed=seed, turn_limit=LESSON_TURNS) if lesson else Barrakuda(2, seed=seed)
         generator = Generator(seed, 7)
@@ -100,7 +96,8 @@ class Responder:
                 game.push(game.text_of(PLAY + cards[chosen]), seat)
                 game.push(game.text_of(PLAY + self._drawn(theirs, mix, generator)), 1 - seat)
             elif game.turn == seat:
-                game.push(game.text_of(self.answer(game.view(seat), seat)), seat)
+                worth = answers(game.view(seat), self.learner.evaluator, self.words)
+                game.push(game.text_of(max(worth, key=lambda action: worth[action])), seat)
             else:
                 game.push(self.bot.choose(game.view(1 - seat), self.budget, generator))
         outcome = game.outcome()
@@ -115,16 +112,10 @@ class Responder:
 
     def worths(self, rules: Any, states: Any, seat: int, mix: Any) -> Any:
         """Each own card's share against the bot's mix."""
-        payoffs, sizes = np.zeros((36, SEATS)), np.ones(SEATS, np.int64)
-        joints = fill_stage(rules, states, 0, self.brain, self.words, payoffs, sizes)
+        payoffs, sizes = np.zeros((PAIRS, SEATS)), np.ones(SEATS, np.int64)
+        joints = fill_stage(rules, states, 0, self.learner.evaluator, self.words, payoffs, sizes)
         game = payoffs[:joints, seat].reshape(int(sizes[1]), int(sizes[0]))  # [seat 1, seat 0]
         return game.T @ mix[: sizes[1]] if seat == 0 else game @ mix[: sizes[0]]
-
-    def answer(self, view: View, seat: int) -> int:
-        """Any other decision."""
-        actions, worths = np.zeros(ACTIONS, np.int64), np.zeros(ACTIONS)
-        found = answer_worths(view.rules, states_of(view), 0, seat, self.brain, self.words, actions, worths)
-        return int(actions[int(worths[:found].argmax())])
 
     def lesson(self, first_seed: int, games: int) -> float:
         """Play so many games from both seats in turn, then learn from them; the mean share won."""
@@ -142,17 +133,7 @@ class Responder:
                 wanted.append([target, 1 - target, 0, 0] if seat == 0 else [1 - target, target, 0, 0])
         batch = np.array(states, STATE)
         for _ in range(2):
-            self.steps, _ = learn(
-                Barrakuda(2).rules,
-                batch,
-                np.array(wanted),
-                len(batch),
-                self.brain,
-                self.moments,
-                self.steps,
-                RATE,
-                self.words,
-            )
+            self.learner.learn(Barrakuda(2).rules, batch, np.array(wanted), RATE, self.words)
         return total
 
     def measure(self, first_seed: int, games: int, report: Report) -> Gain:
@@ -173,7 +154,7 @@ def gain_of(won: list[float], z: float = 1.96) -> Gain:
 
 
 def checkpoint_of(bot: Bot, seed: int) -> Path:
-    """Where a responder is kept after every lesson."""
+    """The checkpoint of a responder, written after every lesson."""
     name = bot.name.casefold().replace(" ", "-").strip("()")
     return data_folder() / "barrakuda" / "responders" / f"{name}-{seed}.npz"
 
@@ -191,31 +172,14 @@ def exploit(
     """Train a responder against *bot* (a lesson is so many games), then measure it on fresh deals."""
     found = weights("barracuda-2") or weights("apneista-2")
     assert found is not None
-    brain = network(found[0].first.copy(), found[0].last.copy())
-    responder = Responder(bot, budget, brain, seed)
+    evaluator = network(found[0].first.copy(), found[0].last.copy())
+    responder = Responder(bot, budget, evaluator, seed)
     path = checkpoint_of(bot, seed)
-    done = _load(responder, path) if resume and path.exists() else 0
+    done = responder.learner.load(path)[0] if resume and path.exists() else 0
     report(f"{bot.name}: lessons", done, lessons)
     while done < lessons:
         share = responder.lesson(1_000_000 * seed + 1000 * done, games)
         done += 1
-        _save(responder, path, done)
+        responder.learner.save(path, done)
         report(f"{bot.name}: lessons, the last won {share:.3f}", done, lessons)
     return responder.measure(500_000_000 + 1_000_000 * seed, measured, report)
-
-
-def _save(responder: Responder, path: Path, done: int) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_suffix(".part.npz")
-    moments: dict[str, Any] = {f"moment{number}": moment for number, moment in enumerate(responder.moments)}
-    facts = np.array([done, responder.steps])
-    np.savez(part, first=responder.brain.first, last=responder.brain.last, facts=facts, **moments)
-    part.replace(path)
-
-
-def _load(responder: Responder, path: Path) -> int:
-    with loaded(path) as kept:
-        responder.brain = network(kept["first"].copy(), kept["last"].copy())
-        responder.moments = tuple(kept[f"moment{number}"].copy() for number in range(4))
-        done, responder.steps = (int(number) for number in kept["facts"])
-    return done

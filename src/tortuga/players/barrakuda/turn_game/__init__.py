@@ -1,1 +1,1 @@
-"""One turn of Barrakuda, solved as a simultaneous game on the value of what follows it."""
+"""One turn of Barrakuda as a game in which all choose at once: the value of positions, and the solver of a turn."""

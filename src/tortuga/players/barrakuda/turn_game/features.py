@@ -1,7 +1,8 @@
-"""What a network is told about a position between two turns, from the side of one seat.
+"""The inputs of a network: a position between two turns, seen from one seat.
 
-First the water, then a block for each seat: one's own, then the others in seat order. Danger stands for the layout, so
-that one set of weights knows all layouts; what is missing to the goal stands for the vault, so that it knows all goals.
+First the fish, then a block for each seat: one's own, then the others in seat order. A layout is described by the
+danger of each wreck and a vault by what is missing to the goal, so that one set of weights serves all layouts and
+goals.
 """
 
 from __future__ import annotations
@@ -15,11 +16,11 @@ from tortuga.games.barrakuda.rules.b3_3_fish import way_end
 from tortuga.games.barrakuda.state import BARRACUDA, CARDS, DISTANCES, WRECKS
 from tortuga.games.kit.bits import has
 from tortuga.games.kit.compile import called, part, wide
-from tortuga.players.barrakuda.bots.sub_kernels import is_bank
+from tortuga.players.barrakuda.turn_game.heuristic import is_bank
 
 WATER = 8
-BAGS = 9  # gold in the bag that is told apart
-NEEDS = 8  # gold missing that is told apart
+BAGS = 9  # pieces of gold in the bag, an input each
+NEEDS = 8  # pieces of gold missing to the goal, an input each
 BLOCK = BAGS + NEEDS + 5 * CARDS + 7
 INPUTS = {players: WATER + players * BLOCK for players in (2, 3, 4)}
 

@@ -1,6 +1,6 @@
 """Matrix games, compiled: two players exactly by the simplex method, several by regret matching.
 
-Payoffs are shares of the win. A strategy is a probability for each row, or for each action of a seat.
+Payoffs are shares of the win. A strategy, or mix, is a probability for each row, or for each action of a seat.
 """
 
 from __future__ import annotations
@@ -9,12 +9,14 @@ from typing import Any
 
 import numpy as np
 
-from tortuga.games.kit.compile import called, kernel
+from tortuga.games.kit.chance import next_word
+from tortuga.games.kit.compile import called, part, wide
 
 MOST = 6  # actions of a seat: five movement cards and the Barracuda card
-PIVOTS = 60  # far more than six rows need; beyond it rounding has the word
+PIVOTS = 60  # far more than six rows need: a bound against rounding errors
 TINY = 1e-12
 LIFT = 1.0  # added to all payoffs: the simplex method wants a game of positive value
+_UNIT = 1.0 / (1 << 53)
 
 
 @called
@@ -47,7 +49,7 @@ def solve_two(game: Any, rows: int, columns: int, row_mix: Any, column_mix: Any,
     """The value for the row player, who wants much; both optimal strategies are written.
 
     The column player's programme (most of the sum of y, with game·y ≤ 1) starts feasible; the row player's strategy is
-    read off as its dual. Ties go to the lowest number (Bland), so that it cannot go in circles.
+    read off as its dual. Ties go to the lowest number (Bland's rule), so that it cannot cycle.
     """
     pure = saddle(game, rows, columns, row_mix, column_mix)
     if not np.isnan(pure):
@@ -75,7 +77,7 @@ def solve_two(game: Any, rows: int, columns: int, row_mix: Any, column_mix: Any,
 
 @called
 def _lay_out(game: Any, rows: int, columns: int, tableau: Any) -> None:
-    """Rows: the constraints with their slack and right side, then who is basic; last the costs."""
+    """Write the first tableau: a row for each constraint with slack, right side and basic variable; last the costs."""
     width = columns + rows
     for row in range(rows):
         for column in range(width):
@@ -127,7 +129,7 @@ def _pivot(tableau: Any, rows: int, width: int, leaving: int, entering: int) -> 
 
 @called
 def match_regrets(regrets: Any, actions: int, mix: Any) -> None:
-    """Play in proportion to positive regrets; with none, all alike."""
+    """Write the mix in proportion to positive regrets; with none, all actions alike."""
     total = 0.0
     for action in range(actions):
         total += max(0.0, regrets[action])
@@ -179,38 +181,21 @@ def solve_many(payoffs: Any, sizes: Any, players: int, rounds: int, mixes: Any, 
         match_regrets(room[1, seat], sizes[seat], mixes[seat])
 
 
-# ---- what Python calls
+# ---- draws
 
 
-@kernel
-def _zero_sum(game: Any, row_mix: Any, column_mix: Any) -> Any:
-    rows, columns = game.shape
-    tableau = np.empty((rows + 1, rows + columns + 2), np.float64)
-    return solve_two(game, rows, columns, row_mix, column_mix, tableau)
+@part
+def unit(words: Any) -> Any:
+    """Draw a number from 0 to 1, without 1."""
+    return wide(next_word(words) >> np.uint64(11)) * _UNIT
 
 
-@kernel
-def _regret_matching(payoffs: Any, sizes: Any, rounds: int, mixes: Any) -> None:
-    players = sizes.shape[0]
-    solve_many(payoffs, sizes, players, rounds, mixes, np.zeros((3, players, MOST), np.float64))
-
-
-def zero_sum(game: Any) -> tuple[float, Any, Any]:
-    """The value of a matrix game for the rows, and both optimal strategies; exact up to rounding."""
-    game = np.ascontiguousarray(game, np.float64)
-    row_mix, column_mix = np.zeros(game.shape[0]), np.zeros(game.shape[1])
-    low = float(game.min())
-    spread = max(float(game.max()) - low, 1e-300)
-    value = float(_zero_sum((game - low) / spread, row_mix, column_mix))
-    return value * spread + low, row_mix, column_mix
-
-
-def regret_matching(payoffs: Any, rounds: int = 1000) -> Any:
-    """Average strategies of all seats, (seats, MOST): payoffs[a, b, …, seat], at most six actions each."""
-    players = payoffs.ndim - 1
-    sizes = np.array(payoffs.shape[:players], np.int64)
-    order = (*range(players - 1, -1, -1), players)  # the lowest digit of a joint choice is seat 0's
-    flat = np.ascontiguousarray(payoffs.transpose(order), np.float64).reshape(-1, players)
-    mixes = np.zeros((players, MOST))
-    _regret_matching(flat, sizes, rounds, mixes)
-    return mixes
+@called
+def drawn_from(mix: Any, actions: int, words: Any) -> int:
+    """Draw an action by its probability."""
+    left = unit(words)
+    for action in range(actions):
+        left -= mix[action]
+        if left < 0.0:
+            return action
+    return actions - 1

@@ -1,7 +1,7 @@
-"""What a position between two turns is worth to each seat: a share of the win. Four ways to know it, one form.
+"""The value of a position between two turns: each seat's expected share of the win.
 
-A *brain* is a tuple of arrays that compiled code reads: which way, a small network, a solved table, sorted keys with
-values. Compiled code branches on the way, so that all bots share one compiled search.
+An `Evaluator` is a tuple of arrays that compiled code reads; its kind says which of them counts: the judgement by hand,
+a small network, a solved table, or values by the hash of a position. All kinds share one compiled search.
 """
 
 from __future__ import annotations
@@ -14,64 +14,53 @@ from tortuga.games.barrakuda.scoring import COLUMNS, score, winners
 from tortuga.games.barrakuda.state import SEATS, Phase
 from tortuga.games.kit.bits import count
 from tortuga.games.kit.compile import called, part, wide
-from tortuga.players.barrakuda.bots.sub_kernels import worth
-from tortuga.players.barrakuda.coarse_model.holdings import looked_up
-from tortuga.players.barrakuda.turn_game.features import INPUTS, write_inputs
+from tortuga.players.barrakuda.turn_game.features import write_inputs
+from tortuga.players.barrakuda.turn_game.heuristic import worth
+from tortuga.players.barrakuda.turn_game.table import looked_up
 
 BY_HAND, NETWORK, TABLE, KEYED = 0, 1, 2, 3
 A_GOLD_OF_LOGIT = 0.55  # how much a piece of gold counts by hand
-HIDDEN = 24  # units of a network, if nothing else is said
 FNV_START, FNV_TIMES = np.uint64(0xCBF29CE484222325), np.uint64(0x100000001B3)
 
 
-class Brain(NamedTuple):
-    """A way to value positions. Make one with the functions below."""
+class Evaluator(NamedTuple):
+    """A way to value positions. Make one with `by_hand`, `network`, `of_table` or `keyed`."""
 
-    way: int
-    first: Any  # float32 (inputs, units): from the inputs to the hidden units
-    last: Any  # float32 (2, units + 1): biases of the hidden units; weights and bias of the output
-    table: Any  # uint16: the solved coarse model
-    goal: int  # of that table
-    bags: int  # gold in a bag that it tells apart
-    keys: Any  # uint64, rising: hashes of positions
-    values: Any  # float64: seat 0's share there
-
-
-def _empty() -> dict[str, Any]:
-    return {
-        "first": np.zeros((1, HIDDEN), np.float32),
-        "last": np.zeros((2, HIDDEN + 1), np.float32),
-        "table": np.zeros(1, np.uint16),
-        "goal": 0,
-        "bags": 1,
-        "keys": np.zeros(1, np.uint64),
-        "values": np.zeros(1, np.float64),
-    }
+    kind: int
+    first: Any = np.zeros((1, 1), np.float32)  # (inputs, units): weights from the inputs to the hidden units
+    last: Any = np.zeros(
+        (2, 2), np.float32
+    )  # (2, units + 1): biases of the hidden units; weights and bias of the output
+    table: Any = np.zeros(1, np.uint16)  # the solved coarse model
+    goal: int = 0  # of that table
+    bags: int = 1  # gold in a bag that it tells apart
+    keys: Any = np.zeros(1, np.uint64)  # rising: hashes of positions
+    values: Any = np.zeros(1, np.float64)  # seat 0's share there
 
 
-def by_hand() -> Brain:
-    """Sub's judgement by hand, as shares."""
-    return Brain(BY_HAND, **_empty())
+def by_hand() -> Evaluator:
+    """Values by the judgement by hand (heuristic.py)."""
+    return Evaluator(BY_HAND)
 
 
-def network(first: Any, last: Any) -> Brain:
-    """A small network, asked from every seat's side."""
-    return Brain(NETWORK, **{**_empty(), "first": first, "last": last})
+def network(first: Any, last: Any) -> Evaluator:
+    """Values by a small network, which is asked from the side of every seat."""
+    return Evaluator(NETWORK, first, last)
 
 
-def of_table(table: Any, goal: int, bags: int) -> Brain:
-    """The solved coarse model."""
-    return Brain(TABLE, **{**_empty(), "table": table, "goal": goal, "bags": bags})
+def of_table(table: Any, goal: int, bags: int) -> Evaluator:
+    """Values by a solved table of the coarse model."""
+    return Evaluator(TABLE, table=table, goal=goal, bags=bags)
 
 
-def keyed(keys: Any, values: Any) -> Brain:
-    """Positions by their hash: for backward induction."""
-    return Brain(KEYED, **{**_empty(), "keys": keys, "values": values})
+def keyed(keys: Any, values: Any) -> Evaluator:
+    """Values by the hash of a position: for backward induction."""
+    return Evaluator(KEYED, keys=keys, values=values)
 
 
 @part
 def hash_of(state: Any) -> Any:
-    """A hash of all that decides how a game of two goes on after a turn."""
+    """A hash of all that the rest of a game for two depends on after a turn."""
     found = FNV_START
     for seat in range(2):
         found = (found ^ np.uint64(state.row[seat])) * FNV_TIMES
@@ -88,7 +77,7 @@ def hash_of(state: Any) -> Any:
 
 @called
 def outcome_shares(rules: Any, state: Any, out: Any) -> None:
-    """The end of a game: what each seat has of the win; in teams both partners all of theirs."""
+    """Fill *out* with each seat's share of the win at the end of a game; partners both have all of their team's."""
     sheet = np.zeros((SEATS, COLUMNS), np.int64)
     score(rules, state, sheet)
     best = winners(rules, sheet)
@@ -100,50 +89,50 @@ def outcome_shares(rules: Any, state: Any, out: Any) -> None:
 
 
 @called
-def output(brain: Any, inputs: Any, hidden: Any) -> float:
-    """The network's answer: one hidden layer of rectified units."""
-    units = brain.first.shape[1]
-    hidden[:] = brain.last[0]
+def output(evaluator: Any, inputs: Any, hidden: Any) -> float:
+    """The output of a network with one hidden layer of rectified units."""
+    units = evaluator.first.shape[1]
+    hidden[:] = evaluator.last[0]
     for number in range(inputs.shape[0]):
         given = inputs[number]
         if given != 0.0:
             for unit in range(units):
-                hidden[unit] += given * brain.first[number, unit]
-    total = brain.last[1, units]
+                hidden[unit] += given * evaluator.first[number, unit]
+    total = evaluator.last[1, units]
     for unit in range(units):
         if hidden[unit] > 0.0:
-            total += hidden[unit] * brain.last[1, unit]
+            total += hidden[unit] * evaluator.last[1, unit]
     return float(total)
 
 
 @called
-def logit(rules: Any, state: Any, seat: int, brain: Any, inputs: Any, hidden: Any) -> float:
+def logit(rules: Any, state: Any, seat: int, evaluator: Any, inputs: Any, hidden: Any) -> float:
     """How well *seat* stands, before it is compared with the others."""
-    if brain.way == NETWORK:
+    if evaluator.kind == NETWORK:
         write_inputs(rules, state, seat, inputs)
-        return output(brain, inputs, hidden)
+        return output(evaluator, inputs, hidden)
     return A_GOLD_OF_LOGIT * float(worth(rules, state, seat))
 
 
 @called
-def shares(rules: Any, state: Any, brain: Any, out: Any) -> None:
+def shares(rules: Any, state: Any, evaluator: Any, out: Any) -> None:
     """Fill *out* with every seat's share of the win."""
     players = wide(rules.players)
     if state.phase == Phase.OVER:
         outcome_shares(rules, state, out)
         return
-    if brain.way == TABLE:
-        out[0] = looked_up(brain.table, brain.goal, brain.bags, state)
+    if evaluator.kind == TABLE:
+        out[0] = looked_up(evaluator.table, evaluator.goal, evaluator.bags, state)
         out[1] = 1.0 - out[0]
         return
-    if brain.way == KEYED:
-        out[0] = brain.values[np.searchsorted(brain.keys, hash_of(state))]
+    if evaluator.kind == KEYED:
+        out[0] = evaluator.values[np.searchsorted(evaluator.keys, hash_of(state))]
         out[1] = 1.0 - out[0]
         return
-    inputs = np.empty(brain.first.shape[0], np.float32)
-    hidden = np.empty(brain.last.shape[1], np.float32)
+    inputs = np.empty(evaluator.first.shape[0], np.float32)
+    hidden = np.empty(evaluator.last.shape[1], np.float32)
     for seat in range(players):
-        out[seat] = logit(rules, state, seat, brain, inputs, hidden)
+        out[seat] = logit(rules, state, seat, evaluator, inputs, hidden)
     if rules.teams:
         out[0] = out[2] = (out[0] + out[2]) / 2.0
         out[1] = out[3] = (out[1] + out[3]) / 2.0
@@ -161,6 +150,3 @@ def _compare(out: Any, players: int, members: int) -> None:
         total += out[seat]
     for seat in range(players):
         out[seat] *= members / total
-
-
-__all__ = ["HIDDEN", "INPUTS", "Brain", "by_hand", "keyed", "network", "of_table", "shares"]

@@ -1,11 +1,7 @@
 """The full game for two, solved exactly by backward induction: for short turn limits, where all positions fit.
 
-Every position that can come at the beginning of each turn is listed, then solved from the last turn back: each is a
+Every position that can occur at the beginning of each turn is listed, then solved from the last turn back: each is a
 matrix game over all dice and all decisions within the turn. Nothing is left out: rows, pawns and dropped gold count.
-
->>> from tortuga.games.barrakuda.options import Options
->>> round(exact_value(Options.of(2, goal=2, turn_limit=1)), 6)
-0.5
 """
 
 from __future__ import annotations
@@ -13,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import numba
 import numpy as np
 
 from tortuga.games.barrakuda.cards import hand
@@ -21,22 +18,19 @@ from tortuga.games.barrakuda.options import Options
 from tortuga.games.barrakuda.state import SEATS, STATE, Phase
 from tortuga.games.kit.bits import count
 from tortuga.games.kit.chance import stream
-from tortuga.games.kit.compile import called, kernel, wide
+from tortuga.games.kit.compile import Function, called, wide
 from tortuga.games.kit.errors import OptionError, expected
 from tortuga.players.barrakuda.turn_game.matrix import MOST
-from tortuga.players.barrakuda.turn_game.stage import (
-    DEEPEST,
-    equilibrium,
-    fill,
-    set_joint,
-    try_next,
-    values_of,
-    ways_on,
-)
-from tortuga.players.barrakuda.turn_game.value import Brain, by_hand, hash_of, keyed
+from tortuga.players.barrakuda.turn_game.solver import DEPTHS, PAIRS, fill, set_joint, solve_payoffs, try_next, ways_on
+from tortuga.players.barrakuda.turn_game.value import by_hand, hash_of, keyed
 
 MOST_POSITIONS = 1 << 21  # a turn
 NO_PLACE = -1
+
+
+def compiled(function: Function) -> Function:
+    """An entry from Python, not kept on disk: that cache does not know the sources of tests."""
+    return numba.njit(function)  # type: ignore[no-any-return]
 
 
 @dataclass(frozen=True)
@@ -50,7 +44,7 @@ class Level:
 
 @called
 def _note(state: Any, found: Any, slots: Any, number: int) -> int:
-    """Add a position that is new; how many there are."""
+    """Add a position if it is new; how many there are."""
     mask = np.uint64(slots.shape[0] - 1)
     slot = wide(hash_of(state) & mask)
     while slots[slot] != NO_PLACE:
@@ -64,8 +58,8 @@ def _note(state: Any, found: Any, slots: Any, number: int) -> int:
 
 @called
 def _spread(rules: Any, states: Any, found: Any, slots: Any, number: int, words: Any) -> int:
-    """Note every position that the turn of states[0] can end in."""
-    step, size = np.zeros(DEEPEST + 3, np.int64), np.zeros(DEEPEST + 3, np.int64)
+    """Add every position that the turn of states[0] can end in; how many there are."""
+    step, size = np.zeros(DEPTHS, np.int64), np.zeros(DEPTHS, np.int64)
     depth = 0
     fresh = True
     while number < found.shape[0]:
@@ -88,10 +82,10 @@ def _spread(rules: Any, states: Any, found: Any, slots: Any, number: int, words:
     return number
 
 
-@kernel
+@compiled
 def _next_positions(rules: Any, states: Any, found: Any, slots: Any, words: Any) -> int:
     """All positions one turn after *states*; how many there are."""
-    scratch = np.empty(DEEPEST + 3, states.dtype)
+    scratch = np.empty(DEPTHS, states.dtype)
     sizes = np.ones(SEATS, np.int64)
     number = 0
     for i in range(states.shape[0]):
@@ -104,25 +98,24 @@ def _next_positions(rules: Any, states: Any, found: Any, slots: Any, words: Any)
     return number
 
 
-@kernel
+@compiled
 def _hashes(states: Any, out: Any) -> None:
     for i in range(states.shape[0]):
         out[i] = hash_of(states[i])
 
 
-@kernel
-def _solve_positions(rules: Any, states: Any, brain: Any, words: Any, values: Any) -> None:
-    """Seat 0's share in every position, each solved as a matrix game on the brain's values."""
-    scratch = np.empty(DEEPEST + 3, states.dtype)
-    out = np.zeros((DEEPEST + 3, SEATS), np.float64)
-    payoffs, sizes = np.empty((36, SEATS), np.float64), np.ones(SEATS, np.int64)
-    room, tableau = np.zeros((3, MOST, MOST), np.float64), np.empty((MOST + 1, 2 * MOST + 2), np.float64)
-    mixes, both = np.zeros((SEATS, MOST), np.float64), np.zeros(SEATS, np.float64)
+@compiled
+def solve_positions(rules: Any, states: Any, evaluator: Any, words: Any, values: Any) -> None:
+    """Seat 0's share in every position, each solved as a matrix game on the evaluator's values."""
+    scratch = np.empty(DEPTHS, states.dtype)
+    out = np.zeros((DEPTHS, SEATS), np.float64)
+    payoffs, sizes = np.empty((PAIRS, SEATS), np.float64), np.ones(SEATS, np.int64)
+    mixes, worths = np.zeros((SEATS, MOST), np.float64), np.zeros((SEATS, MOST), np.float64)
+    both = np.zeros(SEATS, np.float64)
     for i in range(states.shape[0]):
         scratch[0] = states[i]
-        fill(rules[0], scratch, brain, payoffs, sizes, out, words)
-        equilibrium(payoffs, sizes, 2, mixes, room, tableau)
-        values_of(payoffs, sizes, 2, mixes, room, both)
+        fill(rules[0], scratch, evaluator, payoffs, sizes, out, words)
+        solve_payoffs(payoffs, sizes, 2, mixes, worths, both)
         values[i] = both[0]
 
 
@@ -150,12 +143,12 @@ def exact_levels(options: Options) -> list[Level]:
             raise OptionError(f"exact solution: expected fewer than {MOST_POSITIONS} positions a turn; more came")
         turns.append(_sorted(found[:number].copy()))
     levels: list[Level] = []
-    brain: Brain = by_hand()  # never asked: the last turn ends the game
+    evaluator = by_hand()  # never asked: the last turn ends the game
     for positions, keys in reversed(turns):
         values = np.zeros(len(positions))
-        _solve_positions(rules, positions, brain, stream(0), values)
+        solve_positions(rules, positions, evaluator, stream(0), values)
         levels.insert(0, Level(positions, keys, values))
-        brain = keyed(keys, values)
+        evaluator = keyed(keys, values)
     return levels
 
 

@@ -1,4 +1,4 @@
-"""Where brains are kept: weights in the package, the solved table among the user's data."""
+"""Where evaluators are stored: weights in the package, the solved table among the user's data."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from tortuga.games.kit.game import View
+from tortuga.games.barrakuda.options import NEVER, Options
 from tortuga.games.kit.tables import short_hash
 from tortuga.players.barrakuda.turn_game.features import INPUTS
-from tortuga.players.barrakuda.turn_game.value import Brain, network, of_table
+from tortuga.players.barrakuda.turn_game.value import Evaluator, network, of_table
 
 SLOTS = ("special", "special_x", "general", "general_x", "stop")
 
@@ -25,13 +25,13 @@ def wrecks_hash(rules: Any) -> str:
 
 
 def weights_name(bot: str, players: int, teams: bool) -> str:
-    """The file of a bot's weights for so many players."""
+    """The name of the file of a bot's weights for so many players."""
     return f"{bot.casefold()}-{'teams' if teams else players}"
 
 
 @lru_cache(maxsize=32)
-def weights(name: str) -> tuple[Brain, str] | None:
-    """The brain of that name that comes with the package, and the hash of the wrecks it knows; None: there is none."""
+def weights(name: str) -> tuple[Evaluator, str] | None:
+    """The network of that name in the package, and the hash of the wrecks it was trained for; None: there is none."""
     folder = resources.files("tortuga") / "data" / "barrakuda" / "weights"
     try:
         facts = tomllib.loads((folder / f"{name}.toml").read_text("utf-8"))
@@ -41,7 +41,7 @@ def weights(name: str) -> tuple[Brain, str] | None:
     return unpacked(raw, int(facts["inputs"])), str(facts["wrecks"])
 
 
-def unpacked(raw: bytes, inputs: int) -> Brain:
+def unpacked(raw: bytes, inputs: int) -> Evaluator:
     """A network from its bytes: half floats, first layer, then the rest."""
     numbers = np.frombuffer(raw, np.float16).astype(np.float32)
     units = (len(numbers) - 2) // (inputs + 2)
@@ -49,23 +49,23 @@ def unpacked(raw: bytes, inputs: int) -> Brain:
     return network(first, numbers[inputs * units :].reshape(2, units + 1).copy())
 
 
-def packed(brain: Brain) -> bytes:
+def packed(evaluator: Evaluator) -> bytes:
     """The bytes of a network."""
-    flat = np.concatenate([brain.first.ravel(), brain.last.ravel()])
+    flat = np.concatenate([evaluator.first.ravel(), evaluator.last.ravel()])
     return flat.astype(np.float16).tobytes()
 
 
-def fitting(bot: str, view: View) -> Brain | None:
-    """The bot's weights if they know the wrecks of this game."""
-    teams = bool(view.options.teams)
-    found = weights(weights_name(bot, view.players, teams))
-    if found is None or found[1] != wrecks_hash(view.rules) or found[0].first.shape[0] != INPUTS[view.players]:
+@lru_cache(maxsize=64)
+def fitting(bot: str, options: Options) -> Evaluator | None:
+    """The bot's weights, if they were trained for the wrecks of this game."""
+    found = weights(weights_name(bot, options.players, options.teams))
+    if found is None or found[1] != wrecks_hash(options.rules()) or found[0].first.shape[0] != INPUTS[options.players]:
         return None
     return found[0]
 
 
 def data_folder() -> Path:
-    """Among the user's data: $TORTUGA_DATA, else $XDG_DATA_HOME/tortuga, else ~/.local/share/tortuga."""
+    """The folder of the user's data: $TORTUGA_DATA, else $XDG_DATA_HOME/tortuga, else ~/.local/share/tortuga."""
     if named := os.environ.get("TORTUGA_DATA"):
         return Path(named)
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tortuga"
@@ -84,11 +84,11 @@ def _mapped(path: Path, changed: float) -> Any:
     return np.asarray(np.load(path, mmap_mode="c"))  # copy on write: compiled code knows one type of array
 
 
-def solved(view: View, bags: int) -> Brain | None:
-    """The solved table for the view's game, if it lies among the user's data; it knows no declining."""
-    if view.players != 2 or not view.rules[0].layout_drawn or view.rules[0].declining:
+def solved(options: Options, bags: int) -> Evaluator | None:
+    """The solved table for a game, if it is among the user's data; it knows no declining."""
+    if options.players != 2 or options.near is None or options.declining != NEVER:
         return None
-    path = table_path(view.rules, bags)
+    path = table_path(options.rules(), bags)
     if not path.exists():
         return None
-    return of_table(_mapped(path, path.stat().st_mtime), int(view.rules[0].goal), bags)
+    return of_table(_mapped(path, path.stat().st_mtime), options.goal, bags)

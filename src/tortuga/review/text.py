@@ -9,7 +9,7 @@ from tortuga.review.figures import Decision, Review
 _BAR = 20
 
 
-def told(found: Review, names: Sequence[str]) -> str:
+def review_text(found: Review, names: Sequence[str]) -> str:
     """The win chances move by move, the blunders, luck and skill."""
     return "\n".join([*_chances(found, names), "", *_blunders(found, names), "", *_luck(found, names)])
 
@@ -46,7 +46,7 @@ def _luck(found: Review, names: Sequence[str]) -> Iterator[str]:
         yield f"{name[:16]:<16} {luck:>+6.0f} {skill:>+6.0f} {100 * found.gain(seat):>+6.0f}"
 
 
-def advised(found: Decision) -> str:
+def hint_text(found: Decision) -> str:
     """A hint: the best move, then all with their shares, and how often an equilibrium plays them."""
     lines = [f"seat {found.seat}: {found.best} ({found.how})"]
     for move, share in sorted(found.worth.items(), key=lambda item: -item[1]):

@@ -1,8 +1,8 @@
-"""The coarse model of Barrakuda for two: what a position between turns comes down to, and where a table keeps it.
+"""The layout of a solved table: which positions of a game for two the coarse model tells apart, and where each stands.
 
-Kept: vaults, the fish, each hand as a set, each Barracuda card, bags up to a limit. Left out: the order of a row (all
-orders that end in the card just played are equally likely), gold dropped on wrecks, and where a pawn lies that did not
-dive (nobody can rob it, and the fish does not find it).
+It knows vaults, the fish, each hand as a set, each Barracuda card, and bags up to a limit. It leaves out the order of a
+row (all orders that end in the card just played are equally likely), gold dropped on wrecks, and where a pawn lies that
+did not dive (nobody can rob it, and the fish does not find it).
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from tortuga.games.barrakuda.cards import hand, holds_barracuda
 from tortuga.games.barrakuda.state import MOVEMENT, WRECKS
 from tortuga.games.kit.compile import called, part, wide
 
+BAGS = 5  # gold in a bag that the usual table tells apart
 HANDS = 31  # sets of movement cards that are not empty
 HOLDINGS = 2 * HANDS  # with or without the Barracuda card
 FULL = 65535.0  # a share of 1 in a table
-MOVEMENT_BITS = wide(31)
 
 
 @part
@@ -35,7 +35,7 @@ def size_of(bags: int) -> int:
 
 @part
 def place(bags: int, fish: int, first: int, second: int, bag: int, other_bag: int) -> int:
-    """The place of a position in its layer; *fish* counts from 0."""
+    """The index of a position in its layer; *fish* counts from 0."""
     return (((fish * HOLDINGS + first) * HOLDINGS + second) * (bags + 1) + bag) * (bags + 1) + other_bag
 
 
