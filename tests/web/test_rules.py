@@ -12,7 +12,10 @@ from tests.games.sections import sections
 from tests.web.people import frame
 from tortuga.games import GAMES
 from tortuga.i18n import ids, languages, translate
+from tortuga.render.kit.words import story
+from tortuga.tables.table import Seat, Table
 from tortuga.web.app import create_app
+from tortuga.web.guide.barrakuda import guide
 from tortuga.web.guide.pages import seed_of
 from tortuga.web.rulebook.example import book_of, example
 from tortuga.web.rulebook.examples_einauge import majorities
@@ -194,6 +197,16 @@ def test_a_sealed_choice_is_explained(browser: TestClient) -> None:
     now = frame(browser, table)
     key = "sealed" if now["chosen"] else "fish"
     assert translate(f"guide-barrakuda-title-{key}") in panel(browser, table)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_guide_tells_what_a_turn_of_barrakuda_brought(language: str) -> None:
+    game, table = GAMES["barrakuda"].rules(2, seed=16), Table("t")
+    game.push("dive 4", 0)
+    game.push("dive 5", 1)
+    table.seats, table.moved = [Seat(name="Ann"), Seat(name="Ben")], [(1, [str(step) for step in game.steps])]
+    *_, fish, own, _ = story(game, table.names, 0, language)
+    assert guide(table, game, 0, language).news == (fish[:1].upper() + fish[1:], own)
 
 
 def test_ordinary_tables_have_no_guide(browser: TestClient) -> None:

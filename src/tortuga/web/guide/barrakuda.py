@@ -7,14 +7,16 @@ from typing import Any
 from tortuga.games.kit.game import Game
 from tortuga.i18n import amount, listing, translate
 from tortuga.render.barrakuda.facts import vault_of
+from tortuga.render.barrakuda.narration import story
 from tortuga.render.barrakuda.sight import distances, see
-from tortuga.render.kit.words import story
+from tortuga.render.kit.messages import told
 from tortuga.tables.table import Table
 from tortuga.web.guide import LESSONS, Guide
 
 _CHOOSING = ("first", "fish", "home", "thief", "cards")  # what the first turns teach, one each
 _REACH = 2  # the most the fish swims
 _MOST_NEWS = 3
+_SWUM = ("news-barrakuda-swims", "news-barrakuda-stays")
 SEED = 16
 
 
@@ -86,14 +88,15 @@ class _Guide:
         """Of the last revealed turn: the way of the fish, and what changed for this seat."""
         if not self.table.moved:
             return ()
-        told = story(self.game, self.table.names, self.since(), self.language)
-        own = [line for line in told if line.startswith(f"{self.table.names[self.seat]}:")]
-        lines = [line for line in told if not line.startswith(tuple(self.table.names))]
-        swum = lines[1:2] if self.swam() else []  # the first says that the turn is revealed
-        return tuple(line[:1].upper() + line[1:] for line in [*swum, *own][:_MOST_NEWS])
-
-    def swam(self) -> bool:
-        return any(text.startswith("~ direction") for _, steps in self.table.moved[-1:] for text in steps)
+        messages = story(self.game, self.since())
+        swum = [message for message in messages if message.id in _SWUM]
+        own = [
+            message
+            for message in messages
+            if message.id == "news-barrakuda-seat" and message.arguments["seat"] == self.seat
+        ]
+        lines = [told(message, self.language, self.table.names) for message in [*swum, *own][:_MOST_NEWS]]
+        return tuple(line[:1].upper() + line[1:] for line in lines)
 
     def since(self) -> int:
         """The number of the step with which the newest event began."""
