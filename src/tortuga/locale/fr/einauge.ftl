@@ -78,8 +78,8 @@ did-einauge-pass = { $seat } ne combat pas
 
 chance-einauge-out =
     { $number ->
-        [one] couleur absente de la partie : { $colour }
-       *[other] couleurs absentes de la partie : { $colour }
+        [one] couleur absente de la partie : { $colour }
+       *[other] couleurs absentes de la partie : { $colour }
     }
 chance-einauge-up = la pioche révèle { $cards }
 
@@ -94,7 +94,7 @@ refusal-einauge-not_your_turn = ce n’est pas ton tour
 refusal-einauge-no_such_move = ce coup n’existe pas
 refusal-einauge-not_in_this_phase =
     { $phase ->
-        [buy] achète d’abord ; combattre et poser viennent ensuite
+        [buy] achète d’abord ; combattre et poser viennent ensuite
         [fight] à présent, combats ou passe
         [lay] à présent, pose une carte
         [final] à la dernière manche, on ne fait plus que combattre ou passer
@@ -103,10 +103,10 @@ refusal-einauge-not_in_this_phase =
 refusal-einauge-no_such_card_there = cette carte n’est pas là
 refusal-einauge-too_few_ducats =
     { $price ->
-        [one] cela coûte { $price } ducat ; tu en as { $ducats }
-       *[other] cela coûte { $price } ducats ; tu en as { $ducats }
+        [one] cela coûte { $price } ducat ; tu en as { $ducats }
+       *[other] cela coûte { $price } ducats ; tu en as { $ducats }
     }
-refusal-einauge-too_few_sabres = il faut { $sabre_price } sabres ; tu en as { $sabres }
+refusal-einauge-too_few_sabres = il faut { $sabre_price } sabres ; tu en as { $sabres }
 refusal-einauge-row_full = ta rangée { $colour } est pleine : sept cartes
 refusal-einauge-no_such_row = tu n’as pas de rangée { $colour }
 refusal-einauge-row_begun = tu as déjà une rangée { $colour } ; un navire seul ne peut que lancer une nouvelle rangée

@@ -95,5 +95,5 @@ cards-field-general = générale
 cards-field-stop = arrêt
 
 # A game without messages of its own
-step-move = { $seat } : { $move }
+step-move = { $seat } : { $move }
 step-text = { $text }

@@ -2,8 +2,8 @@
 
 icon_name-gold =
     { $x ->
-        [one] +{ $x } pezzo d'oro
-       *[other] +{ $x } pezzi d'oro
+        [one] +{ $x } pezzo d’oro
+       *[other] +{ $x } pezzi d’oro
     }
 icon_name-take_back = riprendi { $x }
 icon_name-bank = deposita max 7
@@ -26,16 +26,16 @@ icon_short-jump = salto
 
 icon_sentence-gold =
     { $x ->
-        [one] metti { $x } pezzo d'oro nel tuo sacco
-       *[other] metti { $x } pezzi d'oro nel tuo sacco
+        [one] metti { $x } pezzo d’oro nel tuo sacco
+       *[other] metti { $x } pezzi d’oro nel tuo sacco
     }
 icon_sentence-take_back =
     { $x ->
         [one] riprendi in mano la carta più vecchia della tua fila
        *[other] riprendi in mano le { $x } carte più vecchie della tua fila
     }
-icon_sentence-bank = porta fino a 7 pezzi d'oro dal tuo sacco alla tua cassaforte
-icon_sentence-bank_all = porta tutto l'oro dal tuo sacco alla tua cassaforte
+icon_sentence-bank = porta fino a 7 pezzi d’oro dal tuo sacco alla tua cassaforte
+icon_sentence-bank_all = porta tutto l’oro dal tuo sacco alla tua cassaforte
 icon_sentence-or_red = riprendi la carta più vecchia della tua fila, oppure a fine turno fai posare a un avversario una di due carte pescate dalla sua mano
 icon_sentence-barracuda = riprendi la tua carta Barracuda, oppure manda al centro quella di un avversario
 icon_sentence-shelter = chi sta in piedi qui è al sicuro dal pesce
@@ -67,8 +67,8 @@ turn-barrakuda-direction = Il pesce nuoterà di { $distance }; si lancia il dado
 turn-barrakuda-steer = { $seat } guida il pesce: fino a { $distance } dal suo relitto.
 turn-barrakuda-jump = Il pesce salta.
 turn-barrakuda-answer = { $seat } agisce sul relitto { $wreck }.
-turn-barrakuda-special = { $seat } sceglie per l'azione speciale del relitto { $wreck }.
-turn-barrakuda-general = { $seat } sceglie per l'azione generale del relitto { $wreck }.
+turn-barrakuda-special = { $seat } sceglie per l’azione speciale del relitto { $wreck }.
+turn-barrakuda-general = { $seat } sceglie per l’azione generale del relitto { $wreck }.
 turn-barrakuda-victim = Azione rossa: { $seat } indica un avversario.
 turn-barrakuda-pair = Azione rossa: si pescano due carte di { $victim }.
 turn-barrakuda-card = Azione rossa, pescate dalla mano di { $victim }: { $cards }. { $seat } sceglie quale va posata.
@@ -79,29 +79,29 @@ phase_help-barrakuda-choose =
     Tutti scelgono una carta in segreto, e tutte si scoprono insieme.
     Una carta movimento porta la tua pedina al relitto del suo numero ed entra nella
     tua fila.
-    La carta Barracuda fa sdraiare la tua pedina lì dov'è; se è l'unica giocata, guidi tu
+    La carta Barracuda fa sdraiare la tua pedina lì dov’è; se è l’unica giocata, guidi tu
     il pesce e lui non può farti nulla.
 phase_help-barrakuda-distance = Il dado dice quanto nuota il pesce: 1 o 2.
 phase_help-barrakuda-direction = Il dado dice verso quale relitto nuota il pesce.
 phase_help-barrakuda-steer = Indica il relitto dove nuota il pesce, entro la distanza mostrata. Può anche restare sul suo.
 phase_help-barrakuda-jump = Il dado dice su quale relitto salta il pesce.
 phase_help-barrakuda-answer =
-    Fra chi sta in piedi qui, la tua fila ha meno carte di tutte. Fai l'azione
-    speciale, oppure ruba l'intero sacco di qualcuno che è qui. Poi segue l'azione
+    Fra chi sta in piedi qui, la tua fila ha meno carte di tutte. Fai l’azione
+    speciale, oppure ruba l’intero sacco di qualcuno che è qui. Poi segue l’azione
     generale per tutti quelli che stanno in piedi qui.
-phase_help-barrakuda-special = L'azione speciale di questo relitto ti lascia una scelta.
-phase_help-barrakuda-general = L'azione generale di questo relitto ti lascia una scelta.
+phase_help-barrakuda-special = L’azione speciale di questo relitto ti lascia una scelta.
+phase_help-barrakuda-general = L’azione generale di questo relitto ti lascia una scelta.
 phase_help-barrakuda-victim = Indica un avversario. Si pescano due carte dalla sua mano, e tu scegli quale va posata.
 phase_help-barrakuda-pair = Si pescano due carte dalla mano della vittima.
 phase_help-barrakuda-card = Scegli quale delle due carte va posata come la più nuova nella fila della vittima.
-phase_help-barrakuda-over = È stato raggiunto l'obiettivo, o il limite di turni.
+phase_help-barrakuda-over = È stato raggiunto l’obiettivo, o il limite di turni.
 
 option-barrakuda-goal = quanto oro in cassaforte serve per vincere
 option-barrakuda-teams = due contro due con casseforti comuni
 option-barrakuda-layout = come stanno i relitti: una disposizione per nome, random (a caso), o uno schema come 5 6 2 / 4 1 3
 option-barrakuda-wrecks = quali relitti si scambiano con la loro carta alternativa: uno o due numeri
 option-barrakuda-turn_limit = dopo tanti turni vince la cassaforte più piena; 0 per nessun limite
-option-barrakuda-declining = se si può rifiutare un'azione generale che fa riprendere carte
+option-barrakuda-declining = se si può rifiutare un’azione generale che fa riprendere carte
 option-barrakuda-cards = la tabella dei relitti: la nostra, o un tuo file
 
 move-barrakuda-dive = immergiti al { $card }
@@ -124,20 +124,20 @@ move-barrakuda-lay_barracuda = posa Barracuda
 did-barrakuda-dive = { $seat } si immerge al relitto { $card }
 did-barrakuda-barracuda = { $seat } gioca la carta Barracuda e si corica
 did-barrakuda-fish_to = { $seat } guida il pesce al relitto { $wreck }
-did-barrakuda-special = { $seat } fa l'azione speciale
+did-barrakuda-special = { $seat } fa l’azione speciale
 did-barrakuda-steal_from = { $seat } ruba il sacco di { $other }
 did-barrakuda-exchange =
     { $gold ->
-        [one] { $seat } scambia con il compagno e tiene { $gold } pezzo d'oro
-       *[other] { $seat } scambia con il compagno e tiene { $gold } pezzi d'oro
+        [one] { $seat } scambia con il compagno e tiene { $gold } pezzo d’oro
+       *[other] { $seat } scambia con il compagno e tiene { $gold } pezzi d’oro
     }
 did-barrakuda-pass = { $seat } passa
 did-barrakuda-take_back = { $seat } riprende una carta
-did-barrakuda-red = { $seat } sceglie l'azione rossa
+did-barrakuda-red = { $seat } sceglie l’azione rossa
 did-barrakuda-barracuda_back = { $seat } riprende la carta Barracuda
 did-barrakuda-barracuda_away = { $seat } manda al centro la carta Barracuda di { $other }
-did-barrakuda-do = { $seat } esegue l'azione generale
-did-barrakuda-decline = { $seat } rifiuta l'azione generale
+did-barrakuda-do = { $seat } esegue l’azione generale
+did-barrakuda-decline = { $seat } rifiuta l’azione generale
 did-barrakuda-victim = { $seat } pesca dalla mano di { $other }
 did-barrakuda-lay = { $seat } fa posare la carta { $card }
 did-barrakuda-lay_barracuda = { $seat } fa posare la carta Barracuda
@@ -184,7 +184,7 @@ refusal-barrakuda-nothing_to_steal = quel sacco è vuoto
 refusal-barrakuda-no_initiative = tu e il tuo compagno siete in parità: potete solo scambiare
 refusal-barrakuda-may_not_pass = qui non puoi passare
 refusal-barrakuda-no_exchange_here = qui non puoi scambiare con il tuo compagno
-refusal-barrakuda-too_much = nei vostri due sacchi non c'è tanto oro
+refusal-barrakuda-too_much = nei vostri due sacchi non c’è tanto oro
 refusal-barrakuda-not_this_action = questo relitto non offre questa scelta
 refusal-barrakuda-own_card_in_hand = la tua carta Barracuda è già nella tua mano
 refusal-barrakuda-their_card_in_centre = quella carta Barracuda è già al centro
@@ -195,8 +195,8 @@ text-barrakuda-turn = turno { $turn }
 text-barrakuda-turn_of = turno { $turn } di { $limit }
 text-barrakuda-goal =
     { $goal ->
-        [one] { $turn } · si vince con { $goal } pezzo d'oro in cassaforte
-       *[other] { $turn } · si vince con { $goal } pezzi d'oro in cassaforte
+        [one] { $turn } · si vince con { $goal } pezzo d’oro in cassaforte
+       *[other] { $turn } · si vince con { $goal } pezzi d’oro in cassaforte
     }
 text-barrakuda-fish = PESCE
 text-barrakuda-special = speciale { $icon }
@@ -212,7 +212,7 @@ text-barrakuda-teams = { $first } contro { $second }; ogni squadra ha una sola c
 text-barrakuda-lying_note = (X) giace
 text-barrakuda-head_seat = posto
 text-barrakuda-head_hand = mano
-text-barrakuda-head_row = fila dall'inizio
+text-barrakuda-head_row = fila dall’inizio
 text-barrakuda-head_barracuda = Barracuda
 text-barrakuda-head_bag = sacco
 text-barrakuda-head_vault = cassaforte
@@ -228,7 +228,7 @@ text-barrakuda-initiative = Iniziativa, prima chi ha meno carte nella fila: { $o
 score-barrakuda-vault = oro in cassaforte
 score-barrakuda-bag = oro nel sacco
 
-why-barrakuda-goal = l'obiettivo è raggiunto
+why-barrakuda-goal = l’obiettivo è raggiunto
 why-barrakuda-turn_limit = il limite di turni è raggiunto
 
 web-barrakuda-sea = Il fondo del mare
@@ -238,8 +238,8 @@ web-barrakuda-turn_short = T{ $turn }
 web-barrakuda-limit_help = Dopo il turno { $limit } vince la cassaforte più piena
 web-barrakuda-goal =
     { $goal ->
-        [one] Obiettivo { $goal } pezzo d'oro
-       *[other] Obiettivo { $goal } pezzi d'oro
+        [one] Obiettivo { $goal } pezzo d’oro
+       *[other] Obiettivo { $goal } pezzi d’oro
     }
 web-barrakuda-wreck = Relitto { $wreck }: { $actions }
 web-barrakuda-special = speciale: { $icon }
@@ -286,7 +286,7 @@ web-barrakuda-far =
     }
 web-barrakuda-far-more = In questo turno il pesce non può arrivare qui.
 
-web-barrakuda-tip-special = Speciale, per chi è qui senza altri o ha l'iniziativa: { $does }.
+web-barrakuda-tip-special = Speciale, per chi è qui senza altri o ha l’iniziativa: { $does }.
 web-barrakuda-tip-general = Generale, per tutti quelli che stanno in piedi qui: { $does }.
 web-barrakuda-tip-stop = Quando il pesce si ferma qui: { $does }.
 
@@ -296,16 +296,16 @@ web-barrakuda-step-wrecks = relitti
 web-barrakuda-step-end = fine
 
 web-barrakuda-state-ready = scelta fatta
-web-barrakuda-state-waits = sceglie …
-web-barrakuda-state-acts = decide …
+web-barrakuda-state-waits = sceglie…
+web-barrakuda-state-acts = decide…
 web-barrakuda-state-won = vince
 
 web-barrakuda-hint-choose = Scegli una carta in segreto. Si scoprono tutte insieme.
 web-barrakuda-hint-chosen_wait = Scelta fatta: puoi cambiarla finché non ci sono tutte. In attesa di { $names }.
 web-barrakuda-hint-steer = Guidi tu il pesce: premi un relitto illuminato, fino a { $distance } di distanza. Va bene anche il suo.
-web-barrakuda-hint-answer = Sul relitto { $wreck } decidi tu: l'azione speciale, o il sacco di qualcuno.
-web-barrakuda-hint-special = L'azione del relitto { $wreck } ti lascia una scelta.
-web-barrakuda-hint-general = L'azione del relitto { $wreck } ti lascia una scelta.
+web-barrakuda-hint-answer = Sul relitto { $wreck } decidi tu: l’azione speciale, o il sacco di qualcuno.
+web-barrakuda-hint-special = L’azione del relitto { $wreck } ti lascia una scelta.
+web-barrakuda-hint-general = L’azione del relitto { $wreck } ti lascia una scelta.
 web-barrakuda-hint-victim = Azione rossa: dalla mano di chi si pescano due carte?
 web-barrakuda-hint-card = Azione rossa: quale carta deve posare { $victim }?
 web-barrakuda-hint-over = La partita è finita.
@@ -326,7 +326,7 @@ web-barrakuda-wait-card = Azione rossa: { $name } sceglie che cosa posa { $victi
 web-barrakuda-ask-steer = Guida il pesce: distanza { $distance }
 web-barrakuda-ask-swim = nuota al { $wreck }
 web-barrakuda-ask-stay = resta sul { $wreck }
-web-barrakuda-ask-answer = Relitto { $wreck }: l'iniziativa è tua
+web-barrakuda-ask-answer = Relitto { $wreck }: l’iniziativa è tua
 web-barrakuda-ask-special = Azione speciale
 web-barrakuda-ask-steal = Ruba a { $name }
 web-barrakuda-ask-pass = Passa

@@ -11,18 +11,18 @@ phase-einauge-over = partita finita
 
 turn-einauge-colours = Si estraggono i colori di questa partita.
 turn-einauge-deal = Si distribuiscono le prime carte.
-turn-einauge-buy = { $name } compra una carta dell'esposizione.
+turn-einauge-buy = { $name } compra una carta dell’esposizione.
 turn-einauge-fight = { $name } combatte per una carta del tavolo dei pirati, o passa.
-turn-einauge-lay = { $name } posa una carta dell'esposizione sul tavolo dei pirati.
-turn-einauge-refill = L'esposizione viene rifornita.
-turn-einauge-final = Giro finale: { $name } combatte per un'ultima carta, o passa.
+turn-einauge-lay = { $name } posa una carta dell’esposizione sul tavolo dei pirati.
+turn-einauge-refill = L’esposizione viene rifornita.
+turn-einauge-final = Giro finale: { $name } combatte per un’ultima carta, o passa.
 turn-einauge-over = La partita è finita.
 
 phase_help-einauge-colours = Il caso decide quali colori restano fuori dalla partita.
-phase_help-einauge-deal = Si scoprono sei carte sull'esposizione e una sul tavolo dei pirati.
+phase_help-einauge-deal = Si scoprono sei carte sull’esposizione e una sul tavolo dei pirati.
 phase_help-einauge-buy =
-    Compra una carta dell'esposizione al suo prezzo. Si unisce alla tua fila di quel
-    colore, e l'intera fila ti rende subito: sciabole, ducati e gioielli di ogni sua
+    Compra una carta dell’esposizione al suo prezzo. Si unisce alla tua fila di quel
+    colore, e l’intera fila ti rende subito: sciabole, ducati e gioielli di ogni sua
     carta.
     Prima puoi vendere: un gioiello vale 3 ducati, una tua carta qualsiasi 5.
     Una fila tiene sette carte. Una nave va in una tua fila a scelta, o resta
@@ -31,11 +31,11 @@ phase_help-einauge-fight =
     Prendi una carta del tavolo dei pirati per 3 sciabole, o 4 se mostra una
     sciabola.
     Si unisce alla tua fila, che rende come dopo un acquisto. Oppure passa.
-phase_help-einauge-lay = Sposta una carta dell'esposizione sul tavolo dei pirati. Poi l'esposizione viene rifornita.
-phase_help-einauge-refill = Si scoprono carte finché sull'esposizione ce ne sono sei.
+phase_help-einauge-lay = Sposta una carta dell’esposizione sul tavolo dei pirati. Poi l’esposizione viene rifornita.
+phase_help-einauge-refill = Si scoprono carte finché sull’esposizione ce ne sono sei.
 phase_help-einauge-final =
     Tutti possono combattere ancora una volta, per una carta del tavolo dei pirati o
-    dell'esposizione: 3 sciabole, o 4 se mostra una sciabola. La fila rende. Oppure
+    dell’esposizione: 3 sciabole, o 4 se mostra una sciabola. La fila rende. Oppure
     passa.
 phase_help-einauge-over = Vince chi ha più gioielli.
 
@@ -63,17 +63,17 @@ move-einauge-sell_ship_row = vendi nave della fila { $colour }
 move-einauge-sell_ship_alone = vendi nave sola
 move-einauge-pass = passa
 
-did-einauge-buy = { $seat } compra l'isola { $card }
-did-einauge-buy_with_ship = { $seat } compra l'isola { $card } e la unisce a una nave sola
+did-einauge-buy = { $seat } compra l’isola { $card }
+did-einauge-buy_with_ship = { $seat } compra l’isola { $card } e la unisce a una nave sola
 did-einauge-buy_ship_row = { $seat } compra una nave per la fila { $colour }
 did-einauge-buy_ship_alone = { $seat } compra una nave, che resta sola
-did-einauge-fight = { $seat } combatte per l'isola { $card }
-did-einauge-fight_with_ship = { $seat } combatte per l'isola { $card } e la unisce a una nave sola
+did-einauge-fight = { $seat } combatte per l’isola { $card }
+did-einauge-fight_with_ship = { $seat } combatte per l’isola { $card } e la unisce a una nave sola
 did-einauge-fight_ship_row = { $seat } combatte per una nave per la fila { $colour }
 did-einauge-fight_ship_alone = { $seat } combatte per una nave, che resta sola
-did-einauge-lay = { $seat } posa l'isola { $card } sul tavolo dei pirati
+did-einauge-lay = { $seat } posa l’isola { $card } sul tavolo dei pirati
 did-einauge-lay_ship = { $seat } posa una nave sul tavolo dei pirati
-did-einauge-sell = { $seat } vende l'isola { $card } per 5 ducati
+did-einauge-sell = { $seat } vende l’isola { $card } per 5 ducati
 did-einauge-sell_jewel = { $seat } vende un gioiello per 3 ducati
 did-einauge-sell_ship_row = { $seat } vende una nave della fila { $colour } per 5 ducati
 did-einauge-sell_ship_alone = { $seat } vende una nave sola per 5 ducati
@@ -116,7 +116,7 @@ refusal-einauge-row_begun = hai già una fila { $colour }; le navi sole si unisc
 refusal-einauge-no_lone_ship = non hai navi sole
 refusal-einauge-not_yours = non è tua
 refusal-einauge-no_jewel = non hai gioielli
-refusal-einauge-not_short = puoi vendere solo finché non puoi permetterti nessuna carta dell'esposizione
+refusal-einauge-not_short = puoi vendere solo finché non puoi permetterti nessuna carta dell’esposizione
 
 text-einauge-pile = turno { $turn } · { $cards } nel mazzo
 text-einauge-not_in_sight = La fine non è in vista.
@@ -154,7 +154,7 @@ web-einauge-pirates = Tavolo dei pirati
 web-einauge-others = Gli altri
 web-einauge-pile = { $cards } nel mazzo
 web-einauge-in_sight = Fine in vista: ancora { $turns }
-web-einauge-last_turn = L'ultimo turno dell'ultimo giro
+web-einauge-last_turn = L’ultimo turno dell’ultimo giro
 web-einauge-final = Giro finale: ne mancano { $number }
 web-einauge-card = { $card }, simboli: { $shows }
 web-einauge-say_buy = Compra { $card } per { $price }. Rendita della fila { $colour }: { $income }.
@@ -172,7 +172,7 @@ web-einauge-option_alone = Sola: non rende nulla
 web-einauge-option_without = Da sola: rendita { $income }
 web-einauge-option_with_ship = Con una nave sola: rendita { $income }
 web-einauge-pass = Non combattere
-web-einauge-sell = Vendi …
+web-einauge-sell = Vendi…
 web-einauge-sell_end = Basta vendere
 web-einauge-sell_jewel = Vendi un gioiello per 3 ducati
 web-einauge-hint_buy = Compra una delle carte illuminate. La sua intera fila ti rende subito.
@@ -181,8 +181,8 @@ web-einauge-hint_must_sell = Qui non puoi permetterti nessuna carta: vendine una
 web-einauge-hint_sell = Scegli una carta delle tue file: 5 ducati ciascuna.
 web-einauge-hint_fight = Combatti per una carta illuminata del tavolo dei pirati, oppure no.
 web-einauge-hint_only_pass = Con { $sabres } qui non puoi combattere per nulla.
-web-einauge-hint_lay = Posa una carta dell'esposizione sul tavolo dei pirati.
-web-einauge-hint_final = Giro finale: combatti per un'ultima carta, oppure no.
+web-einauge-hint_lay = Posa una carta dell’esposizione sul tavolo dei pirati.
+web-einauge-hint_final = Giro finale: combatti per un’ultima carta, oppure no.
 web-einauge-score_now = Se finisse ora
 web-einauge-score_over = Gioielli
 web-einauge-score_parts = { $jewels } posseduti + { $exchange } dal cambio + { $chests } per i forzieri

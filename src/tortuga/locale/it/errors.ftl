@@ -145,7 +145,7 @@ error-note-no_seed = la registrazione non ha un seme: gli esiti del caso valgono
 error-note-differs = passo { $step }: il seme dice { $dealt }; vale la registrazione, che dice { $came }
 
 web-missing-heading = Fuori dalle carte nautiche
-web-missing-text = A questo indirizzo non c'è nulla. Forse il tavolo non è mai stato usato ed è stato chiuso, o il link è incompleto.
+web-missing-text = A questo indirizzo non c’è nulla. Forse il tavolo non è mai stato usato ed è stato chiuso, o il link è incompleto.
 web-missing-record = Questa registrazione non è più qui: ciò che la gente porta non viene conservato. Porta di nuovo il file nella pagina iniziale.
 
 web-error-heading_403 = Non da qui
@@ -159,7 +159,7 @@ web-error-text_411 = La lunghezza di ciò che si invia va detta prima. Nulla è 
 web-error-heading_413 = Troppo pesante per la nave
 web-error-text_413 = Era più grande di quanto possiamo accettare.
 web-error-heading_422 = Non abbiamo capito
-web-error-text_422 = Qualcosa nell'indirizzo o nel modulo non è come dovrebbe. Nulla è cambiato.
+web-error-text_422 = Qualcosa nell’indirizzo o nel modulo non è come dovrebbe. Nulla è cambiato.
 web-error-heading_429 = Troppo in una volta
 web-error-text_429 = Aspetta un momento, poi riprova.
 web-error-heading_500 = Tempesta dalla nostra parte
@@ -200,7 +200,7 @@ table-refused-bad_text = Un testo contiene un carattere che non si può salvare.
 table-refused-number_too_large = Un numero ha al massimo { $digits } cifre.
 table-refused-hint_failed = Non è stato possibile calcolare il suggerimento. Chiedilo di nuovo.
 table-refused-too_deep = Le opzioni contengono al massimo { $deepest } tabelle una dentro l’altra.
-table-refused-stale = Il tavolo è andato avanti. Ecco com'è adesso.
+table-refused-stale = Il tavolo è andato avanti. Ecco com’è adesso.
 table-refused-no_such_table = Questo tavolo non esiste.
 table-refused-bad_name = Un nome ha da 1 a 24 lettere.
 table-refused-bad_seats = Questo gioco ha { $wanted } posti; ne sono arrivati { $came }.

@@ -29,8 +29,8 @@ amount-ducats =
     }
 amount-gold =
     { $number ->
-        [one] { $number } pezzo d'oro
-       *[other] { $number } pezzi d'oro
+        [one] { $number } pezzo d’oro
+       *[other] { $number } pezzi d’oro
     }
 amount-jewels =
     { $number ->

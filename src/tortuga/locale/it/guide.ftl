@@ -5,7 +5,7 @@ guide-learn = Prima partita guidata
 guide-begin = Comincia
 guide-go_on = Riprendi la partita guidata
 guide-about_einauge = Una vera partita contro un bot. Accanto al tavolo una guida ti mostra passo per passo come comprare, come rendono le file, come combattere e posare, e che cosa conta alla fine. Puoi fare tutto ciò che le regole permettono; la guida ti segue.
-guide-about_barrakuda = Una vera partita contro un bot. Accanto al tavolo una guida ti mostra passo per passo come scegliere, che cosa fa il pesce, come prendere l'oro e portarlo a casa, come rubare e che cosa dicono le icone. Puoi fare tutto ciò che le regole permettono; la guida ti segue.
+guide-about_barrakuda = Una vera partita contro un bot. Accanto al tavolo una guida ti mostra passo per passo come scegliere, che cosa fa il pesce, come prendere l’oro e portarlo a casa, come rubare e che cosa dicono le icone. Puoi fare tutto ciò che le regole permettono; la guida ti segue.
 guide-deal = Carte e dadi sono sempre gli stessi: puoi riprovare e fare meglio.
 guide-panel = Guida
 guide-step = { $number }/{ $last }
@@ -24,13 +24,13 @@ guide-einauge-title-near = Come finisce
 guide-einauge-title-free = Vai avanti
 guide-einauge-title-short = Vendi qualcosa
 guide-einauge-title-sight = La fine è in vista
-guide-einauge-title-final = Un'ultima lotta
+guide-einauge-title-final = Un’ultima lotta
 guide-einauge-title-over = È finita
 
-guide-einauge-text-first = Le carte illuminate dell'esposizione sono in vendita; hai { $ducats }. Prova { $card }: costa { $price } e rende subito { $income }.
+guide-einauge-text-first = Le carte illuminate dell’esposizione sono in vendita; hai { $ducats }. Prova { $card }: costa { $price } e rende subito { $income }.
 guide-einauge-text-fight = Al tavolo dei pirati contano le sciabole: { $card } costa { $price }, e tu hai { $sabres }. Prendila, o tieni le sciabole: ognuna vale 3 ducati alla fine.
 guide-einauge-text-fight_none = Con { $sabres } non ottieni nulla al tavolo dei pirati: una carta costa 3, o 4 se mostra una sciabola. Premi il pulsante e vai avanti.
-guide-einauge-text-lay = Ogni turno finisce con un regalo a Occhio Solitario: posa una carta dell'esposizione sul suo tavolo. Chi ha sciabole può prenderla, anche tu al prossimo turno.
+guide-einauge-text-lay = Ogni turno finisce con un regalo a Occhio Solitario: posa una carta dell’esposizione sul suo tavolo. Chi ha sciabole può prenderla, anche tu al prossimo turno.
 guide-einauge-text-wait = { $name } fa le stesse tre cose: comprare, combattere, posare. Il registro ti dice quali.
 guide-einauge-text-again = È il cuore del gioco: a ogni nuova carta rende di nuovo tutta la sua fila. { $card } ora ti renderebbe { $income }.
 guide-einauge-text-chests = I forzieri rendono solo alla fine: in ogni colore 7 gioielli a chi ne ha di più, 4 al secondo. Tu hai { $chests }, che ora darebbero { $jewels }.
@@ -38,7 +38,7 @@ guide-einauge-text-near = Nel mazzo: { $cards }, le navi in fondo. La prima nave
 guide-einauge-text-free = Sai tutto il necessario. Compra ciò che fa file lunghe, bada ai forzieri, e guarda i numeri sotto le carte: dicono quanto renderebbe la fila.
 guide-einauge-text-short = Non puoi permetterti nessuna carta. Premi «Vendi»: un gioiello dà 3 ducati, una carta 5.
 guide-einauge-text-sight = È arrivata la prima nave: si finisce il giro, poi tutti possono combattere ancora una volta. Ora le sciabole servono.
-guide-einauge-text-final = Prendi un'ultima carta, dal tavolo dei pirati o dall'esposizione, se { $sabres } bastano. La sua fila rende ancora una volta.
+guide-einauge-text-final = Prendi un’ultima carta, dal tavolo dei pirati o dall’esposizione, se { $sabres } bastano. La sua fila rende ancora una volta.
 guide-einauge-text-over = Tu hai { $mine }, { $name } ha { $theirs }. Gioca ancora con carte nuove, o riguarda ogni mossa.
 
 guide-barrakuda-title-first = Scegli una carta
@@ -56,15 +56,15 @@ guide-barrakuda-title-other = Scegli tu
 guide-barrakuda-title-wait = Guarda
 guide-barrakuda-title-over = È finita
 
-guide-barrakuda-text-first = Conta solo l'oro in cassaforte: con { $goal } si vince. Il relitto 4 dà di più: lì da solo fai entrambe le azioni. Premi la carta 4, o un'altra.
+guide-barrakuda-text-first = Conta solo l’oro in cassaforte: con { $goal } si vince. Il relitto 4 dà di più: lì da solo fai entrambe le azioni. Premi la carta 4, o un’altra.
 guide-barrakuda-text-sealed = La tua carta è coperta, e la puoi ancora cambiare. Quando tutti hanno scelto, le carte si scoprono insieme.
 guide-barrakuda-text-fish = Il pesce è sul { $fish } e nuota di 1 o 2 passi: può arrivare a { $near }. Chi lo incontra perde tutto il sacco; tu porti { $bag }. Con la carta Barracuda lo guidi tu, se nessun altro la gioca.
-guide-barrakuda-text-home = Nel sacco hai { $bag }, in cassaforte { $vault }. Il relitto 5 porta fino a 7 pezzi d'oro dal sacco alla cassaforte, se lì sei solo o hai l'iniziativa.
-guide-barrakuda-text-thief = Quando due si incontrano, la fila più corta ha l'iniziativa e può rubare tutto il sacco. Nella tua fila: { $mine }, in quella di { $name }: { $theirs }. In parità nessuno.
+guide-barrakuda-text-home = Nel sacco hai { $bag }, in cassaforte { $vault }. Il relitto 5 porta fino a 7 pezzi d’oro dal sacco alla cassaforte, se lì sei solo o hai l’iniziativa.
+guide-barrakuda-text-thief = Quando due si incontrano, la fila più corta ha l’iniziativa e può rubare tutto il sacco. Nella tua fila: { $mine }, in quella di { $name }: { $theirs }. In parità nessuno.
 guide-barrakuda-text-cards = Le carte giocate restano nella fila; in mano hai ancora { $hand }. Le frecce sui relitti 1, 2 e 3 ne riprendono; dopo la quinta tornano tutte da sole.
-guide-barrakuda-text-free = Sai tutto il necessario: in cassaforte hai { $vault } dei { $goal } pezzi d'oro. Tocca le icone di un relitto per leggere che cosa fanno.
+guide-barrakuda-text-free = Sai tutto il necessario: in cassaforte hai { $vault } dei { $goal } pezzi d’oro. Tocca le icone di un relitto per leggere che cosa fanno.
 guide-barrakuda-text-steer = Solo tu hai giocato la carta Barracuda: premi un relitto illuminato, entro { $distance }. Guida il pesce da { $name }, o a casa sul 6.
-guide-barrakuda-text-answer = Sul relitto { $wreck } hai l'iniziativa: fai l'azione speciale, o ruba tutto il sacco di { $name }.
+guide-barrakuda-text-answer = Sul relitto { $wreck } hai l’iniziativa: fai l’azione speciale, o ruba tutto il sacco di { $name }.
 
 guide-barrakuda-text-other = Questo relitto ti lascia la scelta: le risposte dicono che cosa portano.
 
