@@ -14,7 +14,11 @@ icon_name-shelter = abri
 icon_name-all_back = Barracudas en main
 icon_name-jump = le poisson saute
 
-icon_short-gold = +{ $x } or
+icon_short-gold =
+    { $x ->
+        [one] +{ $x } pièce
+       *[other] +{ $x } pièces
+    }
 icon_short-take_back = retour { $x }
 icon_short-bank = coffre 7
 icon_short-bank_all = coffre ∞
@@ -36,11 +40,11 @@ icon_sentence-take_back =
     }
 icon_sentence-bank = transfère jusqu’à 7 pièces d’or de ton sac dans ton coffre-fort
 icon_sentence-bank_all = transfère tout l’or de ton sac dans ton coffre-fort
-icon_sentence-or_red = reprends la plus ancienne carte de ta rangée, ou oblige un adversaire à poser une de deux cartes tirées à la fin du tour
+icon_sentence-or_red = reprends la carte la plus ancienne de ta rangée, ou oblige un adversaire à poser, à la fin du tour, une de deux cartes tirées de sa main
 icon_sentence-barracuda = reprends ta carte Barracuda, ou envoie au centre celle d’un adversaire
 icon_sentence-shelter = qui se tient debout ici ne craint pas le poisson
 icon_sentence-all_back = tout le monde reprend sa carte Barracuda
-icon_sentence-jump = on lance le dé de direction et le poisson saute là-bas ; un 6 se relance
+icon_sentence-jump = on lance le dé de direction et le poisson saute sur cette épave ; un 6 se relance
 
 wreck-special = épave { $wreck }, action spéciale : { $sentence }
 wreck-general = épave { $wreck }, action générale : { $sentence }
@@ -86,22 +90,22 @@ phase_help-barrakuda-steer = Désigne l’épave où va le poisson, dans la limi
 phase_help-barrakuda-jump = Le dé indique sur quelle épave saute le poisson.
 phase_help-barrakuda-answer =
     De tous ceux qui sont debout ici, tu as le moins de cartes dans ta rangée.
-    Fais l’action spéciale, ou vole plutôt tout le sac de quelqu’un présent ici.
+    Fais l’action spéciale, ou vole plutôt tout le sac d’un autre joueur présent ici.
     Ensuite, tous ceux qui sont debout ici font l’action générale.
 phase_help-barrakuda-special = L’action spéciale de cette épave te laisse un choix.
 phase_help-barrakuda-general = L’action générale de cette épave te laisse un choix.
 phase_help-barrakuda-victim = Désigne un adversaire. On tire deux cartes de sa main, et tu choisis celle qui sera posée.
 phase_help-barrakuda-pair = On tire deux cartes dans la main de la victime.
 phase_help-barrakuda-card = Choisis laquelle des deux cartes devient la plus récente de la rangée de la victime.
-phase_help-barrakuda-over = L’objectif est atteint, ou bien la limite de tours.
+phase_help-barrakuda-over = L’objectif est atteint, ou la limite de tours.
 
-option-barrakuda-goal = combien d’or dans le coffre-fort donne la victoire
+option-barrakuda-goal = le nombre de pièces d’or au coffre-fort qui donne la victoire
 option-barrakuda-teams = deux contre deux, avec un coffre-fort commun
 option-barrakuda-layout = la disposition des épaves : un nom connu, random pour le hasard, ou un dessin comme 5 6 2 / 4 1 3
-option-barrakuda-wrecks = les épaves échangées contre leur carte de rechange : un ou deux numéros
+option-barrakuda-wrecks = les épaves échangées contre leur carte alternative : un ou deux numéros
 option-barrakuda-turn_limit = après ce nombre de tours, le coffre-fort le plus plein gagne ; 0 pour aucune limite
 option-barrakuda-declining = si l’on peut refuser une action générale qui fait reprendre des cartes
-option-barrakuda-cards = la table des épaves : la nôtre, ou un fichier à toi
+option-barrakuda-cards = le tableau des épaves : le nôtre, ou un fichier à toi
 
 move-barrakuda-dive = plonger { $card }
 move-barrakuda-barracuda = jouer barracuda
@@ -144,7 +148,7 @@ did-barrakuda-lay_barracuda = { $seat } fait poser la carte Barracuda
 chance-barrakuda-layout = disposition des épaves : { $shown }
 chance-barrakuda-distance = le dé de distance indique { $shown }
 chance-barrakuda-direction = le dé de direction indique { $shown }
-chance-barrakuda-jump = le poisson saute sur { $shown }
+chance-barrakuda-jump = le poisson saute sur l’épave { $shown }
 chance-barrakuda-pair = cartes tirées : { $cards }
 
 news-barrakuda-turn = tour { $turn } : toutes les cartes sont révélées
@@ -169,9 +173,9 @@ refusal-barrakuda-no_such_move = ce coup n’existe pas
 refusal-barrakuda-not_in_this_phase =
     { $phase ->
         [choose] à présent, tout le monde choisit une carte
-        [steer] le poisson est d’abord guidé
-        [victim] un adversaire est d’abord désigné
-        [card] l’une des deux cartes tirées est d’abord choisie
+        [steer] il faut d’abord guider le poisson
+        [victim] il faut d’abord désigner un adversaire
+        [card] il faut d’abord choisir une des deux cartes tirées
        *[other] les actions des épaves passent d’abord
     }
 refusal-barrakuda-card_not_in_hand = tu n’as pas cette carte en main
@@ -185,7 +189,7 @@ refusal-barrakuda-may_not_pass = tu ne peux pas passer ici
 refusal-barrakuda-no_exchange_here = tu ne peux pas échanger avec ton partenaire ici
 refusal-barrakuda-too_much = il n’y a pas autant d’or dans vos deux sacs
 refusal-barrakuda-not_this_action = cette épave n’offre pas ce choix
-refusal-barrakuda-own_card_in_hand = ta carte Barracuda est déjà dans ta main
+refusal-barrakuda-own_card_in_hand = tu as déjà ta carte Barracuda en main
 refusal-barrakuda-their_card_in_centre = cette carte Barracuda est déjà au centre
 refusal-barrakuda-not_in_the_pair = cette carte n’a pas été tirée
 refusal-barrakuda-may_not_decline = cette action ne peut pas être refusée
@@ -197,7 +201,7 @@ text-barrakuda-goal =
         [one] { $turn } · { $goal } pièce d’or au coffre-fort pour gagner
        *[other] { $turn } · { $goal } pièces d’or au coffre-fort pour gagner
     }
-text-barrakuda-fish = BARRA
+text-barrakuda-fish = POISSON
 text-barrakuda-special = spéc. { $icon }
 text-barrakuda-general = gén. { $icon }
 text-barrakuda-stop = arrêt { $icon }
@@ -245,20 +249,20 @@ web-barrakuda-special = spéciale : { $icon }
 web-barrakuda-general = générale : { $icon }
 web-barrakuda-stop = quand le poisson s’arrête : { $icon }
 web-barrakuda-lies = { $gold } à ramasser ici
-web-barrakuda-divers = ici plongent : { $names }
+web-barrakuda-divers = plongeurs : { $names }
 web-barrakuda-lying = { $name } (pion couché)
 web-barrakuda-fish_here = le poisson est ici
 web-barrakuda-throws = Probabilité aux dés : { $throws }/12.
 web-barrakuda-boat = Au bateau
 web-barrakuda-order = Initiative
-web-barrakuda-order_help = Le moins de cartes dans la rangée agit d’abord ; à égalité (=), personne
+web-barrakuda-order_help = Qui a le moins de cartes dans sa rangée agit d’abord ; à égalité (=), personne
 web-barrakuda-tied = à égalité
 web-barrakuda-teams = { $first } contre { $second } ; les partenaires partagent un coffre-fort
 web-barrakuda-team = Équipe { $team }
 web-barrakuda-seat = { $name } : { $bag } dans le sac, { $vault } sur { $goal } au coffre-fort
 web-barrakuda-bag = Sac
 web-barrakuda-vault = Coffre-fort
-web-barrakuda-away = absence
+web-barrakuda-away = pas là
 web-barrakuda-bot = bot
 web-barrakuda-cards = En main : { $hand }. Rangée, de la plus ancienne à la plus récente : { $row }. Carte Barracuda : { $fish }.
 web-barrakuda-in_hand = en main
@@ -300,12 +304,12 @@ web-barrakuda-state-won = gagne
 
 web-barrakuda-hint-choose = Choisis une carte en secret. Toutes sont révélées ensemble.
 web-barrakuda-hint-chosen_wait = C’est choisi : tu peux changer tant que tous n’ont pas choisi. On attend { $names }.
-web-barrakuda-hint-steer = Tu guides le poisson : touche une épave éclairée, à { $distance } au plus. La sienne convient aussi.
-web-barrakuda-hint-answer = L’épave { $wreck } est à toi : l’action spéciale, ou le sac de quelqu’un.
+web-barrakuda-hint-steer = Tu guides le poisson : touche une épave éclairée, à { $distance } au plus. Il peut aussi rester.
+web-barrakuda-hint-answer = L’épave { $wreck }, c’est toi qui décides : l’action spéciale, ou le sac de quelqu’un.
 web-barrakuda-hint-special = L’action de l’épave { $wreck } te laisse un choix.
 web-barrakuda-hint-general = L’action de l’épave { $wreck } te laisse un choix.
 web-barrakuda-hint-victim = Action rouge : dans quelle main tire-t-on deux cartes ?
-web-barrakuda-hint-card = Action rouge : quelle carte { $victim } va devoir poser ?
+web-barrakuda-hint-card = Action rouge : quelle carte doit poser { $victim } ?
 web-barrakuda-hint-over = La partie est finie.
 
 web-barrakuda-wait-layout = On dispose les épaves.
@@ -336,7 +340,7 @@ web-barrakuda-ask-no_row = ta rangée est vide
 web-barrakuda-ask-red = Action rouge
 web-barrakuda-ask-red_note = à la fin du tour, un adversaire pose une de deux cartes tirées
 web-barrakuda-ask-back = Reprendre ma carte Barracuda
-web-barrakuda-ask-back_note = du centre à ma main
+web-barrakuda-ask-back_note = du centre dans ma main
 web-barrakuda-ask-away = Contre { $name }
 web-barrakuda-ask-away_note = sa carte Barracuda va au centre
 web-barrakuda-ask-do = Action générale
@@ -345,7 +349,7 @@ web-barrakuda-ask-decline_note = toutes les cartes restent où elles sont
 web-barrakuda-ask-victim = Action rouge : la main de qui ?
 web-barrakuda-ask-holds = { $cards } en main
 web-barrakuda-ask-card = { $victim } doit poser
-web-barrakuda-ask-to_row = rejoint la rangée comme la plus récente
+web-barrakuda-ask-to_row = devient la plus récente de la rangée
 web-barrakuda-ask-to_centre = va au centre
 
 web-barrakuda-news-card = { $name } : { $card }

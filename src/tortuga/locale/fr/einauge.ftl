@@ -5,7 +5,7 @@ phase-einauge-deal = distribution
 phase-einauge-buy = achat
 phase-einauge-fight = combat
 phase-einauge-lay = pose
-phase-einauge-refill = réassort
+phase-einauge-refill = complément
 phase-einauge-final = manche finale
 phase-einauge-over = partie finie
 
@@ -23,9 +23,9 @@ phase_help-einauge-deal = Six cartes sont retournées sur l’étal, une sur la 
 phase_help-einauge-buy =
     Achète une carte de l’étal à son prix. Elle rejoint ta rangée de sa couleur, et
     toute la rangée te paie aussitôt : sabres, ducats et joyaux de chaque carte.
-    Avant cela tu peux vendre : un joyau rapporte 3 ducats, une carte à toi 5.
+    Avant cela, tu peux vendre : un joyau rapporte 3 ducats, une carte à toi 5.
     Une rangée contient sept cartes au plus. Un navire va dans la rangée de ton
-    choix, ou reste isolé.
+    choix, ou reste seul.
 phase_help-einauge-fight =
     Prends une carte de la table des pirates contre 3 sabres, ou 4 si elle montre un
     sabre. Elle rejoint ta rangée, qui te paie comme pour un achat. Ou passe.
@@ -36,13 +36,13 @@ phase_help-einauge-final =
     de l’étal : 3 sabres, ou 4 si elle montre un sabre. Sa rangée paie. Ou passe.
 phase_help-einauge-over = Qui a le plus de joyaux l’emporte.
 
-option-einauge-edition = les règles de quelle édition imprimée : un nom pour un ensemble des options ci-dessous
+option-einauge-edition = l’édition imprimée dont on suit les règles : un nom pour un ensemble des options ci-dessous
 option-einauge-selling = vendre à volonté avant d’acheter, ou seulement quand tu ne peux rien t’offrir
 option-einauge-end = après le premier navire, finir la manche, ou laisser tous les autres jouer encore une fois
-option-einauge-ties = une égalité au plus de coffres coûte une place aux suivants, ou les places se partagent normalement
+option-einauge-ties = une égalité pour le plus de coffres coûte un rang aux suivants, ou les rangs se partagent normalement
 option-einauge-colour_bonus = des joyaux pour de nombreuses couleurs : aucun, en plus des coffres, ou à leur place
 option-einauge-colours_out = les couleurs qui quittent la partie à moins de cinq
-option-einauge-cards = la table des cartes : la nôtre, ou un fichier à toi
+option-einauge-cards = le tableau des cartes : le nôtre, ou un fichier à toi
 
 move-einauge-buy = acheter { $card }
 move-einauge-buy_with_ship = acheter { $card } avec navire
@@ -60,17 +60,17 @@ move-einauge-sell_ship_row = vendre navire { $colour }
 move-einauge-sell_ship_alone = vendre navire seul
 move-einauge-pass = passer
 
-did-einauge-buy = { $seat } achète { $card }
-did-einauge-buy_with_ship = { $seat } achète { $card } et l’ajoute à un navire seul
+did-einauge-buy = { $seat } achète l’île { $card }
+did-einauge-buy_with_ship = { $seat } achète l’île { $card } et l’ajoute à un navire seul
 did-einauge-buy_ship_row = { $seat } achète un navire pour la rangée { $colour }
-did-einauge-buy_ship_alone = { $seat } achète un navire, qui reste isolé
-did-einauge-fight = { $seat } remporte { $card } au combat
-did-einauge-fight_with_ship = { $seat } remporte { $card } au combat et l’ajoute à un navire seul
-did-einauge-fight_ship_row = { $seat } remporte un navire au combat pour la rangée { $colour }
-did-einauge-fight_ship_alone = { $seat } remporte un navire au combat, qui reste isolé
-did-einauge-lay = { $seat } pose { $card } sur la table des pirates
+did-einauge-buy_ship_alone = { $seat } achète un navire, qui reste seul
+did-einauge-fight = { $seat } remporte l’île { $card } au combat
+did-einauge-fight_with_ship = { $seat } remporte l’île { $card } au combat et l’ajoute à un navire seul
+did-einauge-fight_ship_row = { $seat } remporte au combat un navire pour la rangée { $colour }
+did-einauge-fight_ship_alone = { $seat } remporte au combat un navire, qui reste seul
+did-einauge-lay = { $seat } pose l’île { $card } sur la table des pirates
 did-einauge-lay_ship = { $seat } pose un navire sur la table des pirates
-did-einauge-sell = { $seat } vend { $card } pour 5 ducats
+did-einauge-sell = { $seat } vend l’île { $card } pour 5 ducats
 did-einauge-sell_jewel = { $seat } vend un joyau pour 3 ducats
 did-einauge-sell_ship_row = { $seat } vend un navire de la rangée { $colour } pour 5 ducats
 did-einauge-sell_ship_alone = { $seat } vend un navire seul pour 5 ducats
@@ -97,8 +97,8 @@ refusal-einauge-not_in_this_phase =
         [buy] achète d’abord ; combattre et poser viennent ensuite
         [fight] à présent, combats ou passe
         [lay] à présent, pose une carte
-        [final] à la dernière manche, on ne fait plus que combattre ou passer
-       *[other] les cartes sont d’abord retournées
+        [final] dans la manche finale, on ne peut que combattre ou passer
+       *[other] on retourne d’abord les cartes
     }
 refusal-einauge-no_such_card_there = cette carte n’est pas là
 refusal-einauge-too_few_ducats =
@@ -118,15 +118,15 @@ refusal-einauge-not_short = tu ne peux vendre que si aucune carte de l’étal n
 text-einauge-pile = tour { $turn } · { $cards } dans la pioche
 text-einauge-not_in_sight = La fin n’est pas en vue.
 text-einauge-in_sight = La fin est en vue : encore { $turns } après celui-ci.
-text-einauge-final = Il reste { $seats } à jouer.
+text-einauge-final = Il reste à jouer : { $seats }.
 text-einauge-display = Étal
 text-einauge-table = Table des pirates
 text-einauge-places = { $number } sur { $places }
 text-einauge-price = prix
 text-einauge-card = carte
-text-einauge-shows = montre
+text-einauge-shows = symboles
 text-einauge-then_pays = gain pour { $name }
-text-einauge-any_row = au choix, ou isolé
+text-einauge-any_row = au choix, ou seul
 text-einauge-empty = aucune carte
 text-einauge-in_turn = ▶ { $name }
 text-einauge-score = vaut { $score } à présent
@@ -139,13 +139,13 @@ text-einauge-no_rows = pas encore de rangée
 text-einauge-pays = gain : { $income }
 text-einauge-pays_short = { $income }
 text-einauge-chests = { $chests } pour { $jewels }
-text-einauge-lone_ships = à part : { $ships }
+text-einauge-lone_ships = hors rangée : { $ships }
 
 score-einauge-jewels = joyaux en réserve
-score-einauge-exchange = pour ducats et sabres
+score-einauge-exchange = pour les ducats et les sabres
 score-einauge-chests = coffres, rangée { $colour }
 score-einauge-bonus = couleurs
-score-einauge-total = en tout
+score-einauge-total = total
 
 why-einauge-ships = le plus de joyaux à la fin
 why-einauge-standstill = le plus de joyaux quand plus rien ne bougeait
@@ -156,7 +156,7 @@ web-einauge-others = Les autres
 web-einauge-pile = { $cards } dans la pioche
 web-einauge-in_sight = Fin en vue : encore { $turns }
 web-einauge-last_turn = Le dernier tour de la dernière manche
-web-einauge-final = Manche finale : encore { $number }
+web-einauge-final = Manche finale : encore { $number } à jouer
 web-einauge-card = { $card } : { $shows }
 web-einauge-say_buy = Acheter { $card } pour { $price }. La rangée { $colour } rapporte : { $income }.
 web-einauge-say_fight = Combattre pour { $card } avec { $price }. La rangée { $colour } rapporte : { $income }.
@@ -169,7 +169,7 @@ web-einauge-do_fight = Combattre
 web-einauge-do_lay = Poser
 web-einauge-do_sell = Vendre pour 5 ducats
 web-einauge-option_row = Dans la rangée { $colour }, gain : { $income }
-web-einauge-option_alone = Isolé : aucun gain
+web-einauge-option_alone = Seul : aucun gain
 web-einauge-option_without = Sans navire, gain : { $income }
 web-einauge-option_with_ship = Avec un navire seul, gain : { $income }
 web-einauge-pass = Ne pas combattre
@@ -190,4 +190,4 @@ web-einauge-score_parts = { $jewels } en réserve + { $exchange } par échange +
 web-einauge-score_parts_bonus = { $jewels } en réserve + { $exchange } par échange + { $chests } pour les coffres + { $bonus } pour les couleurs
 web-einauge-row_empty = rangée { $colour } : pas encore commencée
 web-einauge-row_about = rangée { $colour } : { $cards } ; gain : { $income } ; { $chests }, valeur actuelle : { $jewels }
-web-einauge-row_alone = { $ships } à part
+web-einauge-row_alone = { $ships } hors rangée

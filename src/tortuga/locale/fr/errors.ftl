@@ -15,7 +15,7 @@ error-layout_type = un nom, random ou un dessin
 error-layout = { $names } ou un dessin
 error-as_drawing = { $wrong } ; comme dessin, { $drawing }
 error-wrecks = none, ou un ou deux numéros différents de 1 à 6
-error-cards = le nom d’une table ou un fichier
+error-cards = le nom d’un tableau ou un fichier
 error-colours_out =
     { $number ->
         [one] random ou exactement { $number } couleur parmi { $colours }
@@ -35,19 +35,19 @@ error-late_header = attendu une étape : les en-têtes précèdent la premièr
 error-header = attendu un en-tête comme [Game "einauge"] ; reçu { $came }
 error-header_twice = chaque en-tête ne vient qu’une fois ; { $header } revient (d’abord ligne { $first })
 error-no_step = attendu une étape comme { $example } ; reçu { $came }
-error-hash = attendu l’empreinte { $wanted } ; reçu { $came } : cette ligne ou une ligne au-dessus a été modifiée
+error-hash = attendu l’empreinte { $wanted } ; reçu { $came } : cette ligne ou une ligne plus haut a été modifiée
 error-the_header = en-tête { $header }
-error-version = version numéro { $version }
+error-version = version { $version }
 error-no_header = attendu un en-tête { $header } ; il n’y en a pas
 error-no_json = attendu du JSON ; { $error }
 error-no_object = attendu un objet JSON ; reçu { $came }
-error-cards_header = en-tête Cards (nom et empreinte de la table de cartes)
+error-cards_header = en-tête Cards (nom et empreinte du tableau de cartes)
 error-not_over = l’en-tête Result dit { $came }, mais la partie n’est pas finie après la dernière ligne
 error-no_file = les cartes sont attendues dans l’en-tête Table ; un fichier ne peut pas être lu ici
 error-record = l’enregistrement
 error-most_steps = { $most } étapes au plus
 error-at_step = étape { $step } : { $reason }
-error-json_options = un objet JSON avec la table de cartes complète dans cards
+error-json_options = un objet JSON avec le tableau de cartes complet dans cards
 error-long_number = un nombre a { $digits } chiffres au plus
 
 error-position-e7_twice = E7 : chaque carte à un seul endroit ; { $card } est dans { $where } et aussi ailleurs
@@ -61,17 +61,17 @@ error-position-e7_ships = E7 : chaque carte à un seul endroit ; il y a 8 na
 error-position-e3_4_most = E3.4 : six cartes au plus à l’étal
 error-position-e3_3_most = E3.3 : six cartes au plus sur la table des pirates
 error-position-e7_pile = E7 : aucun navire au-dessus d’une île
-error-position-e3_1 = E3.1 : l’achat tombe ici et n’est pas demandé
+error-position-e3_1 = E3.1 : ici, l’achat n’a pas lieu et n’est pas demandé
 error-position-e1_5 = E1.5 : la place 0 commence ; aucun tour n’est joué pendant la mise en place
 error-position-e5_2_left = E5.2 : dans la manche finale, une place doit encore agir
 error-position-e5_2_none = E5.2 : final_left vaut 0 hors de la manche finale
 error-position-moved = moved vaut false dans la manche finale et après
-error-position-e3_5 = E3.5 : après tant de tours calmes, la manche finale a commencé
+error-position-e3_5 = E3.5 : après tant de tours sans mouvement, la manche finale a commencé
 error-position-e1_3_last = E1.3 : la table des pirates est servie en dernier
-error-position-e1_3_pile = E1.3 : pendant la distribution, toutes les autres îles sont dans la pile
-error-position-e3_4_pile = E3.4 : le hasard n’est consulté que s’il reste des îles dans la pile
-error-position-e3_4_full = E3.4 : un étal plein n’est pas regarni
-error-position-e3_3_lay = E3.3 : la pose tombe ici et n’est pas demandée
+error-position-e1_3_pile = E1.3 : pendant la distribution, toutes les autres îles sont dans la pioche
+error-position-e3_4_pile = E3.4 : le hasard n’est consulté que s’il reste des îles dans la pioche
+error-position-e3_4_full = E3.4 : un étal plein n’est pas complété
+error-position-e3_3_lay = E3.3 : ici, la pose n’a pas lieu et n’est pas demandée
 error-position-near = near : en ordre, chaque paire une fois
 error-position-ascending = { $where } : en ordre croissant, chaque carte une fois
 error-position-b9_hand = B9 : la main et la rangée de chaque joueur font ensemble exactement 1–5 ; { $where }
@@ -82,9 +82,9 @@ error-position-b0_chance = B0 : avec ces options, la disposition n’est pas t
 error-position-b0_empty = B0 : rien n’est posé avant le tirage de la disposition
 error-position-b0_layout = B0 : la disposition est celle de l’option
 error-position-b1_2 = B1.2 : six épaves jointes par leurs côtés en un seul morceau
-error-position-chosen = chosen est vidé au dévoilement
-error-position-b3_1_reveal = B3.1 : quand tous ont choisi, les cartes sont dévoilées
-error-position-b3_5_lie = B3.5 : les pions ne sont couchés que du dévoilement à la fin des actions
+error-position-chosen = chosen est vidé à la révélation
+error-position-b3_1_reveal = B3.1 : quand tous ont choisi, les cartes sont révélées
+error-position-b3_5_lie = B3.5 : les pions ne sont couchés que de la révélation à la fin des actions
 error-position-b3_1_stand = B3.1 : qui a plongé est debout sur une épave ; { $where }
 error-position-b3_1_centre = B3.1 : la carte Barracuda qui vient d’être jouée est au centre ; { $where }
 error-position-b3_3_single = B3.3 : une seule carte Barracuda guide le poisson
@@ -128,8 +128,8 @@ error-table-wrecks = exactement 6 épaves
 error-table-other_name = un nom qu’aucune autre carte n’a
 error-table-not_ship = un nom d’île autre que ship
 error-table-no_number = rien : seuls gold et take_back ont un nombre
-error-table-found = le nom d’une table ({ $names }) ou un fichier TOML
-error-table-unreadable = { $file } : ne peut pas être lu : { $error }
+error-table-found = le nom d’un tableau ({ $names }) ou un fichier TOML
+error-table-unreadable = { $file } : lecture impossible : { $error }
 error-table-toml = { $file } : attendu un fichier TOML ; { $error }
 
 error-seed-bytes = une graine a { $number } octets ; reçu { $came }
@@ -146,12 +146,12 @@ error-note-differs = étape { $step } : la graine dit { $dealt } ; l’enreg
 
 web-missing-heading = Hors de la carte marine
 web-missing-text = Il n’y a rien à cette adresse. Une table restée inutilisée a pu être fermée, ou le lien a été coupé.
-web-missing-record = Cet enregistrement n’est plus là : ce que l’on apporte n’est pas gardé. Apporte de nouveau le fichier sur la page d’accueil.
+web-missing-record = Cet enregistrement n’est plus là : les fichiers envoyés ne sont pas gardés. Renvoie le tien depuis la page d’accueil.
 
 web-error-heading_403 = Pas d’ici
 web-error-text_403 = Cette requête ne venait pas de nos propres pages. Rien n’a été changé ; rouvre la page et recommence là.
 web-error-heading_405 = Mauvaise porte
-web-error-text_405 = Cette adresse n’accepte pas ce genre de demande.
+web-error-text_405 = Cette adresse n’accepte pas ce genre de requête.
 web-error-heading_409 = Pas encore
 web-error-text_409 = C’est impossible pour l’instant. Rien n’a été changé.
 web-error-heading_411 = De quelle taille ?
@@ -168,10 +168,10 @@ web-error-text_500 = Quelque chose a mal tourné ici, pas chez toi. Rien de ce q
 web-guard-no_such_page = Il n’y a rien à cette adresse.
 web-guard-too_fast =
     { $seconds ->
-        [one] Trop de demandes. Réessaie dans { $seconds } seconde.
-       *[other] Trop de demandes. Réessaie dans { $seconds } secondes.
+        [one] Trop de requêtes. Réessaie dans { $seconds } seconde.
+       *[other] Trop de requêtes. Réessaie dans { $seconds } secondes.
     }
-web-guard-too_large = C’est trop grand : { $bytes } octets au plus sont acceptés ; reçu : { $came }.
+web-guard-too_large = C’est trop gros : { $bytes } octets au plus sont acceptés ; reçu : { $came }.
 web-guard-no_length = La longueur de l’envoi doit être annoncée (Content-Length).
 web-guard-not_ready =
     { $seconds ->
@@ -179,7 +179,7 @@ web-guard-not_ready =
        *[other] { $game } n’est pas encore prêt : ses règles sont en cours de compilation. Réessaie dans { $seconds } secondes.
     }
 web-guard-not_compiled = Impossible de jouer à { $game } : la compilation de { $step } a échoué. Le journal du serveur dit pourquoi ; la personne qui s’en occupe peut réessayer avec « tortuga warm ».
-web-guard-foreign = Cette demande ne vient pas de nos propres pages (Origin).
+web-guard-foreign = Cette requête ne vient pas de nos propres pages (Origin).
 
 web-invalid-missing = Quelque chose est attendu ici ; rien n’est arrivé.
 web-invalid-text = Un texte est attendu.
@@ -194,21 +194,21 @@ web-invalid-json = Ce qui est arrivé n’est pas du JSON.
 web-invalid-other = Cette valeur ne peut pas être acceptée.
 
 table-refused-too_many_entries = Les options ont { $most } entrées au plus.
-table-refused-options_too_large = Les options font au plus { $most } octets en JSON ; il en est venu { $came }.
-table-refused-text_too_long = Un texte a { $longest } caractères au plus ; il en est venu { $came }.
+table-refused-options_too_large = Les options font au plus { $most } octets en JSON ; reçu : { $came }.
+table-refused-text_too_long = Un texte a { $longest } caractères au plus ; reçu : { $came }.
 table-refused-bad_text = Un texte contient un caractère qui ne peut pas être enregistré.
 table-refused-number_too_large = Un nombre a { $digits } chiffres au plus.
-table-refused-hint_failed = Le conseil n’a pas pu être calculé. Redemande-le, s’il te plaît.
-table-refused-too_deep = Les options contiennent au plus { $deepest } tables imbriquées.
-table-refused-stale = La table a avancé. Voici où elle en est.
+table-refused-hint_failed = L’indice n’a pas pu être calculé. Redemande-le, s’il te plaît.
+table-refused-too_deep = Les options contiennent au plus { $deepest } tableaux imbriqués.
+table-refused-stale = La partie a avancé. Voici où elle en est.
 table-refused-no_such_table = Cette table n’existe pas.
 table-refused-bad_name = Un nom compte de 1 à 24 caractères.
 table-refused-bad_seats = Ce jeu a { $wanted } places ; tu en as donné { $came }.
-table-refused-bad_seat = Une place est me, open ou bot.
+table-refused-bad_seat = Une place est à moi (me), ouverte (open) ou à un bot (bot).
 table-refused-no_such_bot = Choisis un de ces bots : { $wanted }. { $came } n’existe pas.
-table-refused-bad_cards = Choisis une de ces tables de cartes : { $wanted }, ou envoie la tienne en JSON.
+table-refused-bad_cards = Choisis un de ces tableaux de cartes : { $wanted }, ou envoie le tien en JSON.
 table-refused-bad_clock = Une horloge compte de { $shortest } à { $longest } secondes.
-table-refused-bad_start = Qui commence est l’une de ces valeurs : { $wanted } ; tu as donné { $came }.
+table-refused-bad_start = Qui commence : { $wanted } ; tu as donné { $came }.
 table-refused-bad_youngest = Le plus jeune occupe une place de 0 à { $last }.
 table-refused-table_ended = Cette table est terminée.
 table-refused-seat_taken = Cette place est prise.
@@ -224,4 +224,4 @@ table-refused-too_many_bot_tables = Au plus { $most } de tes tables sans joueur 
 table-refused-busy = La table est occupée. Réessaie.
 table-refused-not_over = L’enregistrement sera là quand la partie sera finie.
 table-refused-nobody = Personne ne connaît encore ton nom : choisis-en un sur la page d’accueil, puis reviens (programmes : POST /api/users donne un jeton).
-table-refused-no_hints = Cette table ne permet pas d’indices.
+table-refused-no_hints = Les indices ne sont pas permis à cette table.

@@ -81,7 +81,7 @@ score-team = { $names } gagnent : { $why }.
 
 cards-head = Tableau de cartes { $name }, empreinte { $hash }
 cards-base = Épave { $number }
-cards-alternative = Épave { $number }, carte de rechange
+cards-alternative = Épave { $number }, carte alternative
 cards-empty = –
 cards-no_source = provenance non indiquée
 
