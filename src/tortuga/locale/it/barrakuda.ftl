@@ -14,7 +14,11 @@ icon_name-shelter = riparo
 icon_name-all_back = Barracuda a tutti
 icon_name-jump = il pesce salta
 
-icon_short-gold = +{ $x } oro
+icon_short-gold =
+    { $x ->
+        [one] +{ $x } pezzo
+       *[other] +{ $x } pezzi
+    }
 icon_short-take_back = ripr. { $x }
 icon_short-bank = depos. 7
 icon_short-bank_all = dep.tutto
@@ -40,7 +44,7 @@ icon_sentence-or_red = riprendi la carta più vecchia della tua fila, oppure a f
 icon_sentence-barracuda = riprendi la tua carta Barracuda, oppure manda al centro quella di un avversario
 icon_sentence-shelter = chi sta in piedi qui è al sicuro dal pesce
 icon_sentence-all_back = tutti riprendono la propria carta Barracuda
-icon_sentence-jump = si lancia il dado della direzione e il pesce salta fin lì; con un 6 si rilancia
+icon_sentence-jump = si lancia il dado della direzione e il pesce salta su quel relitto; con un 6 si rilancia
 
 wreck-special = relitto { $wreck }, azione speciale: { $sentence }
 wreck-general = relitto { $wreck }, azione generale: { $sentence }
@@ -50,7 +54,7 @@ phase-barrakuda-layout = disposizione
 phase-barrakuda-choose = scelta
 phase-barrakuda-distance = distanza
 phase-barrakuda-direction = direzione
-phase-barrakuda-steer = guida del pesce
+phase-barrakuda-steer = guidare il pesce
 phase-barrakuda-jump = salto
 phase-barrakuda-answer = azione su un relitto
 phase-barrakuda-special = azione speciale
@@ -74,7 +78,7 @@ turn-barrakuda-pair = Azione rossa: si pescano due carte di { $victim }.
 turn-barrakuda-card = Azione rossa, pescate dalla mano di { $victim }: { $cards }. { $seat } sceglie quale va posata.
 turn-barrakuda-over = La partita è finita.
 
-phase_help-barrakuda-layout = Il caso decide dove stanno i relitti.
+phase_help-barrakuda-layout = Il caso decide la disposizione dei relitti.
 phase_help-barrakuda-choose =
     Tutti scelgono una carta in segreto, e tutte si scoprono insieme.
     Una carta movimento porta la tua pedina al relitto del suo numero ed entra nella
@@ -83,12 +87,12 @@ phase_help-barrakuda-choose =
     il pesce e lui non può farti nulla.
 phase_help-barrakuda-distance = Il dado dice quanto nuota il pesce: 1 o 2.
 phase_help-barrakuda-direction = Il dado dice verso quale relitto nuota il pesce.
-phase_help-barrakuda-steer = Indica il relitto dove nuota il pesce, entro la distanza mostrata. Può anche restare sul suo.
+phase_help-barrakuda-steer = Indica il relitto dove va il pesce, entro la distanza mostrata. Può anche restare sul suo.
 phase_help-barrakuda-jump = Il dado dice su quale relitto salta il pesce.
 phase_help-barrakuda-answer =
-    Fra chi sta in piedi qui, la tua fila ha meno carte di tutte. Fai l’azione
-    speciale, oppure ruba l’intero sacco di qualcuno che è qui. Poi segue l’azione
-    generale per tutti quelli che stanno in piedi qui.
+    Fra tutti quelli in piedi qui, sei tu ad avere meno carte nella fila. Fai
+    l’azione speciale, oppure ruba l’intero sacco di qualcuno che è qui. Poi tutti
+    quelli che stanno in piedi qui fanno l’azione generale.
 phase_help-barrakuda-special = L’azione speciale di questo relitto ti lascia una scelta.
 phase_help-barrakuda-general = L’azione generale di questo relitto ti lascia una scelta.
 phase_help-barrakuda-victim = Indica un avversario. Si pescano due carte dalla sua mano, e tu scegli quale va posata.
@@ -96,17 +100,17 @@ phase_help-barrakuda-pair = Si pescano due carte dalla mano della vittima.
 phase_help-barrakuda-card = Scegli quale delle due carte va posata come la più nuova nella fila della vittima.
 phase_help-barrakuda-over = È stato raggiunto l’obiettivo, o il limite di turni.
 
-option-barrakuda-goal = quanto oro in cassaforte serve per vincere
-option-barrakuda-teams = due contro due con casseforti comuni
-option-barrakuda-layout = come stanno i relitti: una disposizione per nome, random (a caso), o uno schema come 5 6 2 / 4 1 3
+option-barrakuda-goal = quanti pezzi d’oro in cassaforte servono per vincere
+option-barrakuda-teams = due contro due, con una cassaforte in comune
+option-barrakuda-layout = la disposizione dei relitti: un nome, random (a caso) o uno schema come 5 6 2 / 4 1 3
 option-barrakuda-wrecks = quali relitti si scambiano con la loro carta alternativa: uno o due numeri
-option-barrakuda-turn_limit = dopo tanti turni vince la cassaforte più piena; 0 per nessun limite
+option-barrakuda-turn_limit = dopo questo numero di turni vince la cassaforte più piena; 0 per nessun limite
 option-barrakuda-declining = se si può rifiutare un’azione generale che fa riprendere carte
 option-barrakuda-cards = la tabella dei relitti: la nostra, o un tuo file
 
-move-barrakuda-dive = immergiti al { $card }
+move-barrakuda-dive = immergiti su { $card }
 move-barrakuda-barracuda = carta Barracuda
-move-barrakuda-fish_to = pesce al { $wreck }
+move-barrakuda-fish_to = pesce su { $wreck }
 move-barrakuda-special = speciale
 move-barrakuda-steal_from = ruba a { $other }
 move-barrakuda-exchange = scambia { $gold }
@@ -121,8 +125,8 @@ move-barrakuda-victim = vittima { $other }
 move-barrakuda-lay = posa { $card }
 move-barrakuda-lay_barracuda = posa Barracuda
 
-did-barrakuda-dive = { $seat } si immerge al relitto { $card }
-did-barrakuda-barracuda = { $seat } gioca la carta Barracuda e si corica
+did-barrakuda-dive = { $seat } si immerge sul relitto { $card }
+did-barrakuda-barracuda = { $seat } gioca la carta Barracuda e si sdraia
 did-barrakuda-fish_to = { $seat } guida il pesce al relitto { $wreck }
 did-barrakuda-special = { $seat } fa l’azione speciale
 did-barrakuda-steal_from = { $seat } ruba il sacco di { $other }
@@ -136,20 +140,20 @@ did-barrakuda-take_back = { $seat } riprende una carta
 did-barrakuda-red = { $seat } sceglie l’azione rossa
 did-barrakuda-barracuda_back = { $seat } riprende la carta Barracuda
 did-barrakuda-barracuda_away = { $seat } manda al centro la carta Barracuda di { $other }
-did-barrakuda-do = { $seat } esegue l’azione generale
+did-barrakuda-do = { $seat } fa l’azione generale
 did-barrakuda-decline = { $seat } rifiuta l’azione generale
 did-barrakuda-victim = { $seat } pesca dalla mano di { $other }
 did-barrakuda-lay = { $seat } fa posare la carta { $card }
 did-barrakuda-lay_barracuda = { $seat } fa posare la carta Barracuda
 
-chance-barrakuda-layout = i relitti stanno così: { $shown }
+chance-barrakuda-layout = disposizione dei relitti: { $shown }
 chance-barrakuda-distance = il dado della distanza mostra { $shown }
 chance-barrakuda-direction = il dado della direzione mostra { $shown }
-chance-barrakuda-jump = il pesce salta al { $shown }
+chance-barrakuda-jump = il pesce salta sul relitto { $shown }
 chance-barrakuda-pair = carte pescate: { $cards }
 
 news-barrakuda-turn = turno { $turn }: tutte le carte sono scoperte
-news-barrakuda-swims = i dadi mostrano distanza { $distance } e direzione { $direction }: il pesce nuota dal relitto { $old } al { $new }
+news-barrakuda-swims = i dadi mostrano distanza { $distance } e direzione { $direction }: il pesce nuota dal relitto { $old } al relitto { $new }
 news-barrakuda-stays = i dadi mostrano distanza { $distance } e direzione { $direction }: il pesce resta sul relitto { $new }
 news-barrakuda-seat = { $seat }: { $changes }
 news-barrakuda-bag = sacco { $old } → { $new }
@@ -160,7 +164,7 @@ news-barrakuda-laid = deve posare { $cards }
 news-barrakuda-barracuda_hand = ha di nuovo la carta Barracuda
 news-barrakuda-barracuda_centre = perde la carta Barracuda, che va al centro
 news-barrakuda-lies = { $gold } sul relitto { $wreck }
-news-barrakuda-taken = raccolto dal relitto { $wreck }: { $gold }
+news-barrakuda-taken = l’oro del relitto { $wreck } è raccolto: { $gold }
 
 refusal-barrakuda-none = è permessa
 refusal-barrakuda-game_over = la partita è finita
@@ -171,11 +175,11 @@ refusal-barrakuda-not_in_this_phase =
     { $phase ->
         [choose] ora tutti scelgono una carta
         [steer] prima si guida il pesce
-        [victim] prima si nomina un avversario
+        [victim] prima si indica un avversario
         [card] prima si sceglie una delle due carte pescate
        *[other] prima vengono le azioni dei relitti
     }
-refusal-barrakuda-card_not_in_hand = quella carta non è nella tua mano
+refusal-barrakuda-card_not_in_hand = non hai quella carta in mano
 refusal-barrakuda-too_far = il pesce non nuota così lontano
 refusal-barrakuda-no_such_seat = questo posto non esiste
 refusal-barrakuda-not_an_opponent = non è un tuo avversario
@@ -186,7 +190,7 @@ refusal-barrakuda-may_not_pass = qui non puoi passare
 refusal-barrakuda-no_exchange_here = qui non puoi scambiare con il tuo compagno
 refusal-barrakuda-too_much = nei vostri due sacchi non c’è tanto oro
 refusal-barrakuda-not_this_action = questo relitto non offre questa scelta
-refusal-barrakuda-own_card_in_hand = la tua carta Barracuda è già nella tua mano
+refusal-barrakuda-own_card_in_hand = hai già in mano la tua carta Barracuda
 refusal-barrakuda-their_card_in_centre = quella carta Barracuda è già al centro
 refusal-barrakuda-not_in_the_pair = quella carta non è stata pescata
 refusal-barrakuda-may_not_decline = questa azione non si può rifiutare
@@ -209,10 +213,10 @@ text-barrakuda-beside = vicini  { $neighbours }
 text-barrakuda-seats = Posti
 text-barrakuda-legend = s azione speciale · g azione generale · p dove si ferma il pesce
 text-barrakuda-teams = { $first } contro { $second }; ogni squadra ha una sola cassaforte.
-text-barrakuda-lying_note = (X) giace
+text-barrakuda-lying_note = (X) sdraiata
 text-barrakuda-head_seat = posto
 text-barrakuda-head_hand = mano
-text-barrakuda-head_row = fila dall’inizio
+text-barrakuda-head_row = fila, per età
 text-barrakuda-head_barracuda = Barracuda
 text-barrakuda-head_bag = sacco
 text-barrakuda-head_vault = cassaforte
@@ -221,9 +225,9 @@ text-barrakuda-in_hand = in mano
 text-barrakuda-in_centre = al centro
 text-barrakuda-chosen = ha scelto
 text-barrakuda-off_board = fuori
-text-barrakuda-lies_on = giace su { $wreck }
+text-barrakuda-lies_on = sdraiata su { $wreck }
 text-barrakuda-stands_on = su { $wreck }
-text-barrakuda-initiative = Iniziativa, prima chi ha meno carte nella fila: { $order }.
+text-barrakuda-initiative = Iniziativa, da chi ha meno carte nella fila: { $order }.
 
 score-barrakuda-vault = oro in cassaforte
 score-barrakuda-bag = oro nel sacco
@@ -245,18 +249,18 @@ web-barrakuda-wreck = Relitto { $wreck }: { $actions }
 web-barrakuda-special = speciale: { $icon }
 web-barrakuda-general = generale: { $icon }
 web-barrakuda-stop = dove si ferma il pesce: { $icon }
-web-barrakuda-lies = qui sul fondo { $gold }
+web-barrakuda-lies = { $gold } qui sul fondo
 web-barrakuda-divers = sub: { $names }
 web-barrakuda-lying = { $name } (pedina sdraiata)
 web-barrakuda-fish_here = il pesce è qui
 web-barrakuda-throws = Dadi: { $throws } su 12 lanci possibili.
 web-barrakuda-boat = Alla barca
 web-barrakuda-order = Iniziativa
-web-barrakuda-order_help = Agisce prima chi ha meno carte nella fila; in parità (=) non agisce nessuno dei due
+web-barrakuda-order_help = Agisce prima chi ha meno carte nella fila; in parità (=) non agisce nessuno
 web-barrakuda-tied = in parità
 web-barrakuda-teams = { $first } contro { $second }; i compagni hanno la cassaforte in comune
 web-barrakuda-team = Squadra { $team }
-web-barrakuda-seat = { $name }: { $bag } nel sacco, { $vault } di { $goal } in cassaforte
+web-barrakuda-seat = { $name }: { $bag } nel sacco, { $vault } su { $goal } in cassaforte
 web-barrakuda-bag = Sacco
 web-barrakuda-vault = Cassaforte
 web-barrakuda-away = assente
@@ -286,7 +290,7 @@ web-barrakuda-far =
     }
 web-barrakuda-far-more = In questo turno il pesce non può arrivare qui.
 
-web-barrakuda-tip-special = Speciale, per chi è qui senza altri o ha l’iniziativa: { $does }.
+web-barrakuda-tip-special = Speciale, per chi è qui da solo o ha l’iniziativa: { $does }.
 web-barrakuda-tip-general = Generale, per tutti quelli che stanno in piedi qui: { $does }.
 web-barrakuda-tip-stop = Quando il pesce si ferma qui: { $does }.
 
@@ -301,8 +305,8 @@ web-barrakuda-state-acts = decide…
 web-barrakuda-state-won = vince
 
 web-barrakuda-hint-choose = Scegli una carta in segreto. Si scoprono tutte insieme.
-web-barrakuda-hint-chosen_wait = Scelta fatta: puoi cambiarla finché non ci sono tutte. In attesa di { $names }.
-web-barrakuda-hint-steer = Guidi tu il pesce: premi un relitto illuminato, fino a { $distance } di distanza. Va bene anche il suo.
+web-barrakuda-hint-chosen_wait = Scelta fatta: puoi cambiarla finché non hanno scelto tutti. In attesa di { $names }.
+web-barrakuda-hint-steer = Guidi tu il pesce: premi un relitto illuminato, fino a { $distance } di distanza. Può anche restare.
 web-barrakuda-hint-answer = Sul relitto { $wreck } decidi tu: l’azione speciale, o il sacco di qualcuno.
 web-barrakuda-hint-special = L’azione del relitto { $wreck } ti lascia una scelta.
 web-barrakuda-hint-general = L’azione del relitto { $wreck } ti lascia una scelta.
@@ -324,8 +328,8 @@ web-barrakuda-wait-pair = Azione rossa: si pescano due carte di { $victim }.
 web-barrakuda-wait-card = Azione rossa: { $name } sceglie che cosa posa { $victim }.
 
 web-barrakuda-ask-steer = Guida il pesce: distanza { $distance }
-web-barrakuda-ask-swim = nuota al { $wreck }
-web-barrakuda-ask-stay = resta sul { $wreck }
+web-barrakuda-ask-swim = nuota su { $wreck }
+web-barrakuda-ask-stay = resta su { $wreck }
 web-barrakuda-ask-answer = Relitto { $wreck }: l’iniziativa è tua
 web-barrakuda-ask-special = Azione speciale
 web-barrakuda-ask-steal = Ruba a { $name }
@@ -337,7 +341,7 @@ web-barrakuda-ask-oldest = carta { $card }, la più vecchia della tua fila
 web-barrakuda-ask-no_row = la tua fila è vuota
 web-barrakuda-ask-red = Azione rossa
 web-barrakuda-ask-red_note = a fine turno un avversario posa una di due carte pescate
-web-barrakuda-ask-back = Riprendo la mia carta Barracuda
+web-barrakuda-ask-back = Riprendi la mia carta Barracuda
 web-barrakuda-ask-back_note = dal centro nella mia mano
 web-barrakuda-ask-away = Via quella di { $name }
 web-barrakuda-ask-away_note = carta Barracuda al centro
@@ -355,8 +359,8 @@ web-barrakuda-news-all_back = { $names }: tornano tutte e cinque le carte
 web-barrakuda-news-distance = Distanza { $shown }
 web-barrakuda-news-dice = Distanza { $distance }, verso { $direction }
 web-barrakuda-news-swims = Pesce { $way }
-web-barrakuda-news-stays = Il pesce resta sul { $wreck }
-web-barrakuda-news-jumps = Il pesce salta al { $wreck }
+web-barrakuda-news-stays = Il pesce resta su { $wreck }
+web-barrakuda-news-jumps = Il pesce salta su { $wreck }
 web-barrakuda-news-steals = { $name } ruba { $gold } a { $other }
 web-barrakuda-news-bitten = Il pesce deruba { $names }
 web-barrakuda-news-back = { $name } riprende { $cards }

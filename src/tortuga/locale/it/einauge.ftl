@@ -25,8 +25,8 @@ phase_help-einauge-buy =
     colore, e l’intera fila ti rende subito: sciabole, ducati e gioielli di ogni sua
     carta.
     Prima puoi vendere: un gioiello vale 3 ducati, una tua carta qualsiasi 5.
-    Una fila tiene sette carte. Una nave va in una tua fila a scelta, o resta
-    sola.
+    Una fila contiene al massimo sette carte. Una nave va in una tua fila a scelta,
+    o resta sola.
 phase_help-einauge-fight =
     Prendi una carta del tavolo dei pirati per 3 sciabole, o 4 se mostra una
     sciabola.
@@ -39,12 +39,12 @@ phase_help-einauge-final =
     passa.
 phase_help-einauge-over = Vince chi ha più gioielli.
 
-option-einauge-edition = le regole di quale edizione stampata: un nome per un insieme delle opzioni qui sotto
+option-einauge-edition = l’edizione stampata di cui si seguono le regole: un nome per un insieme delle opzioni qui sotto
 option-einauge-selling = vendere quando vuoi prima di comprare, o solo finché non puoi permetterti nulla
 option-einauge-end = dopo la prima nave finire il giro, o far giocare ancora una volta tutti gli altri
-option-einauge-ties = una parità per più forzieri costa un posto a chi segue, o i posti si condividono come al solito
+option-einauge-ties = una parità per il maggior numero di forzieri costa una posizione a chi segue, o le posizioni si condividono come al solito
 option-einauge-colour_bonus = gioielli per molti colori: nessuno, in aggiunta ai forzieri, o al loro posto
-option-einauge-colours_out = quali colori restano fuori in meno di cinque giocatori
+option-einauge-colours_out = quali colori restano fuori se si gioca in meno di cinque
 option-einauge-cards = la tabella delle carte: la nostra, o un tuo file
 
 move-einauge-buy = compra { $card }
@@ -67,10 +67,10 @@ did-einauge-buy = { $seat } compra l’isola { $card }
 did-einauge-buy_with_ship = { $seat } compra l’isola { $card } e la unisce a una nave sola
 did-einauge-buy_ship_row = { $seat } compra una nave per la fila { $colour }
 did-einauge-buy_ship_alone = { $seat } compra una nave, che resta sola
-did-einauge-fight = { $seat } combatte per l’isola { $card }
-did-einauge-fight_with_ship = { $seat } combatte per l’isola { $card } e la unisce a una nave sola
-did-einauge-fight_ship_row = { $seat } combatte per una nave per la fila { $colour }
-did-einauge-fight_ship_alone = { $seat } combatte per una nave, che resta sola
+did-einauge-fight = { $seat } conquista l’isola { $card }
+did-einauge-fight_with_ship = { $seat } conquista l’isola { $card } e la unisce a una nave sola
+did-einauge-fight_ship_row = { $seat } conquista una nave per la fila { $colour }
+did-einauge-fight_ship_alone = { $seat } conquista una nave, che resta sola
 did-einauge-lay = { $seat } posa l’isola { $card } sul tavolo dei pirati
 did-einauge-lay_ship = { $seat } posa una nave sul tavolo dei pirati
 did-einauge-sell = { $seat } vende l’isola { $card } per 5 ducati
@@ -81,8 +81,8 @@ did-einauge-pass = { $seat } non combatte
 
 chance-einauge-out =
     { $number ->
-        [one] colore fuori dalla partita: { $colour }
-       *[other] colori fuori dalla partita: { $colour }
+        [one] la serie { $colour } resta fuori dalla partita
+       *[other] le serie { $colour } restano fuori dalla partita
     }
 chance-einauge-up = il mazzo mostra { $cards }
 
@@ -112,7 +112,7 @@ refusal-einauge-too_few_ducats =
 refusal-einauge-too_few_sabres = servono { $sabre_price } sciabole; tu ne hai { $sabres }
 refusal-einauge-row_full = la tua fila { $colour } è piena: sette carte
 refusal-einauge-no_such_row = non hai nessuna fila { $colour }
-refusal-einauge-row_begun = hai già una fila { $colour }; le navi sole si uniscono solo a una nuova
+refusal-einauge-row_begun = hai già una fila { $colour }; una nave sola può solo cominciarne una nuova
 refusal-einauge-no_lone_ship = non hai navi sole
 refusal-einauge-not_yours = non è tua
 refusal-einauge-no_jewel = non hai gioielli
@@ -121,7 +121,7 @@ refusal-einauge-not_short = puoi vendere solo finché non puoi permetterti nessu
 text-einauge-pile = turno { $turn } · { $cards } nel mazzo
 text-einauge-not_in_sight = La fine non è in vista.
 text-einauge-in_sight = La fine è in vista: dopo questo, ancora { $turns }.
-text-einauge-final = Devono ancora agire: { $seats }.
+text-einauge-final = Ancora da giocare: { $seats }.
 text-einauge-display = Esposizione
 text-einauge-table = Tavolo dei pirati
 text-einauge-places = { $number } su { $places }
@@ -133,12 +133,16 @@ text-einauge-any_row = una fila, o sola
 text-einauge-empty = nessuna carta
 text-einauge-in_turn = ▶ { $name }
 text-einauge-score = ora vale { $score }
-text-einauge-over = totale { $score }
+text-einauge-over =
+    { $score ->
+        [one] { $score } gioiello in tutto
+       *[other] { $score } gioielli in tutto
+    }
 text-einauge-no_rows = ancora nessuna fila
 text-einauge-pays = rende { $income }
 text-einauge-pays_short = { $income }
 text-einauge-chests = { $chests }: { $jewels }
-text-einauge-lone_ships = sole: { $ships }
+text-einauge-lone_ships = fuori fila: { $ships }
 
 score-einauge-jewels = gioielli posseduti
 score-einauge-exchange = per ducati e sciabole
@@ -146,8 +150,8 @@ score-einauge-chests = forzieri, fila { $colour }
 score-einauge-bonus = colori
 score-einauge-total = totale
 
-why-einauge-ships = più gioielli di tutti alla fine
-why-einauge-standstill = più gioielli di tutti quando nulla si muoveva più
+why-einauge-ships = il maggior numero di gioielli alla fine
+why-einauge-standstill = il maggior numero di gioielli quando nulla si muoveva più
 
 web-einauge-display = Esposizione
 web-einauge-pirates = Tavolo dei pirati
@@ -155,7 +159,11 @@ web-einauge-others = Gli altri
 web-einauge-pile = { $cards } nel mazzo
 web-einauge-in_sight = Fine in vista: ancora { $turns }
 web-einauge-last_turn = L’ultimo turno dell’ultimo giro
-web-einauge-final = Giro finale: ne mancano { $number }
+web-einauge-final =
+    { $number ->
+        [one] Giro finale: ne manca { $number }
+       *[other] Giro finale: ne mancano { $number }
+    }
 web-einauge-card = { $card }, simboli: { $shows }
 web-einauge-say_buy = Compra { $card } per { $price }. Rendita della fila { $colour }: { $income }.
 web-einauge-say_fight = Combatti per { $card } con { $price }. Rendita della fila { $colour }: { $income }.
@@ -169,24 +177,24 @@ web-einauge-do_lay = Posa
 web-einauge-do_sell = Vendi per 5 ducati
 web-einauge-option_row = Nella fila { $colour }: rendita { $income }
 web-einauge-option_alone = Sola: non rende nulla
-web-einauge-option_without = Da sola: rendita { $income }
+web-einauge-option_without = Senza nave: rendita { $income }
 web-einauge-option_with_ship = Con una nave sola: rendita { $income }
 web-einauge-pass = Non combattere
 web-einauge-sell = Vendi…
-web-einauge-sell_end = Basta vendere
+web-einauge-sell_end = Fine vendita
 web-einauge-sell_jewel = Vendi un gioiello per 3 ducati
 web-einauge-hint_buy = Compra una delle carte illuminate. La sua intera fila ti rende subito.
 web-einauge-hint_short = Qui non puoi permetterti nessuna carta: prima vendi.
 web-einauge-hint_must_sell = Qui non puoi permetterti nessuna carta: vendine una tua per 5 ducati.
 web-einauge-hint_sell = Scegli una carta delle tue file: 5 ducati ciascuna.
 web-einauge-hint_fight = Combatti per una carta illuminata del tavolo dei pirati, oppure no.
-web-einauge-hint_only_pass = Con { $sabres } qui non puoi combattere per nulla.
+web-einauge-hint_only_pass = Con { $sabres } qui non puoi conquistare nulla.
 web-einauge-hint_lay = Posa una carta dell’esposizione sul tavolo dei pirati.
 web-einauge-hint_final = Giro finale: combatti per un’ultima carta, oppure no.
-web-einauge-score_now = Se finisse ora
+web-einauge-score_now = Se la partita finisse ora
 web-einauge-score_over = Gioielli
 web-einauge-score_parts = { $jewels } posseduti + { $exchange } dal cambio + { $chests } per i forzieri
 web-einauge-score_parts_bonus = { $jewels } posseduti + { $exchange } dal cambio + { $chests } per i forzieri + { $bonus } per i colori
-web-einauge-row_empty = { $colour }: ancora nessuna fila
+web-einauge-row_empty = fila { $colour }: non ancora cominciata
 web-einauge-row_about = fila { $colour }: { $cards }; rendita { $income }; { $chests }, valore attuale { $jewels }
-web-einauge-row_alone = navi sole: { $ships }
+web-einauge-row_alone = { $ships } fuori fila

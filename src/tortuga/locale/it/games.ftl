@@ -79,7 +79,7 @@ score-won = Vince { $name }: { $why }.
 score-shared = Vittoria condivisa fra { $names }: { $why }.
 score-team = Vincono { $names }: { $why }.
 
-cards-head = Tabella delle carte { $name }, hash { $hash }
+cards-head = Tabella delle carte { $name }, impronta { $hash }
 cards-base = Relitto { $number }
 cards-alternative = Relitto { $number }, carta alternativa
 cards-empty = –

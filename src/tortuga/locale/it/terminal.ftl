@@ -55,23 +55,23 @@ rules-einauge =
     a meno che lì non ce ne siano già sei, e l’esposizione viene rifornita.
     Le navi stanno in fondo al mazzo. Quando si scopre la prima, si finisce il giro
     e tutti possono combattere ancora una volta, per qualsiasi carta scoperta.
-    Alla fine una sciabola vale 3 ducati, e 5 ducati un gioiello. In ogni colore chi
-    ha più forzieri riceve 7 gioielli, il secondo 4, il terzo 1. Vince chi ha più
-    gioielli.
+    Alla fine una sciabola vale 3 ducati, e 5 ducati valgono un gioiello. In ogni
+    colore chi ha più forzieri riceve 7 gioielli, il secondo 4, il terzo 1. Vince chi
+    ha più gioielli.
 rules-barrakuda =
     Ti immergi in cerca d’oro su sei relitti, e lo vuoi nella tua cassaforte.
     A ogni turno tutti scelgono una carta in segreto. Una carta movimento da 1 a 5
-    manda la tua pedina a quel relitto ed entra nella tua fila. La carta Barracuda
+    manda la tua pedina su quel relitto ed entra nella tua fila. La carta Barracuda
     fa sdraiare la tua pedina; chi è il solo ad averla giocata guida il pesce e ne è al
     sicuro.
     Il pesce nuota di 1 o 2 relitti. Dove si ferma, tutti perdono l’intero sacco.
     Poi si risolvono i relitti da 1 a 6. Se su un relitto non c’è nessun altro, fai
     la sua azione speciale e quella generale. Dove si è in più d’uno, chi ha meno
-    carte nella fila fa l’azione speciale o ruba un sacco; chi sta in piedi fa
-    comunque quella generale.
-    In parità nessuno ha l’azione speciale, e dove c’è il pesce non la si fa.
+    carte nella fila fa l’azione speciale o ruba un sacco; tutti quelli in piedi
+    fanno quella generale.
+    In parità nessuno fa l’azione speciale, e dove c’è il pesce non la si fa.
     Le carte della tua fila non si usano finché non le riprendi; dopo l’ultima
     tornano tutte e cinque. Le carte Barracuda tornano se il pesce è sul 6 o se sono
     tutte giocate.
-    L’oro nel sacco si può perdere; quello in cassaforte è al sicuro, e se basta
-    vinci.
+    L’oro nel sacco si può perdere; quello in cassaforte è al sicuro, e chi ne ha
+    abbastanza vince.

@@ -1,7 +1,7 @@
 ### The workshop.
 
 web-workshop-heading = Officina
-web-workshop-lead = Cambia una carta, guardala disegnata e vedi subito che cosa fa al gioco.
+web-workshop-lead = Cambia una carta, guardala disegnata e vedi subito che effetto ha sul gioco.
 web-workshop-about_einauge = Prezzo, sciabole, ducati, gioielli e forzieri di ogni isola e della nave.
 web-workshop-about_barrakuda = Che cosa fanno i sei relitti per chi vi si immerge.
 web-workshop-open = Al banco
@@ -25,16 +25,16 @@ web-workshop-measure = Misura
 web-workshop-old = Prima
 web-workshop-new = Dopo
 web-workshop-change = Nuovo meno vecchio, con l’intervallo al 95%
-web-workshop-chance = può essere un caso
+web-workshop-chance = può essere il caso
 web-workshop-same = uguale in ogni distribuzione
 web-workshop-seat = Vittorie del posto { $number }, in percentuale
 web-workshop-measure_imbalance = Squilibrio: massima distanza di un posto dalla sua quota equa, in punti percentuali
 web-workshop-measure_turns = Turni di una partita
-web-workshop-measure_score = Punti a testa
-web-workshop-measure_lead = Vantaggio sul secondo
+web-workshop-measure_score = Punti di un giocatore
+web-workshop-measure_lead = Vantaggio del vincitore sul secondo
 web-workshop-measure_ties = Partite con vittoria condivisa, in percentuale
-web-workshop-more_einauge = Quante carte in più a testa in una partita
-web-workshop-more_barrakuda = Quante immersioni in più a testa in una partita
+web-workshop-more_einauge = Quante carte in più per giocatore e partita
+web-workshop-more_barrakuda = Quante immersioni in più per giocatore e partita
 web-workshop-unit = nuovo meno vecchio
 web-workshop-island = Isola { $name }
 web-workshop-lies = In gioco
