@@ -27,12 +27,12 @@ guide-einauge-title-sight = La fin est en vue
 guide-einauge-title-final = Un dernier combat
 guide-einauge-title-over = C’est fini
 
-guide-einauge-text-first = Les cartes éclairées de l’étal sont à vendre ; tu as { $ducats }. Essaie { $card } : elle coûte { $price } et rapporte aussitôt { $income }.
+guide-einauge-text-first = Les cartes éclairées de l’étal sont à vendre ; tu as { $ducats }. Essaie { $card } : prix { $price }, gain immédiat : { $income }.
 guide-einauge-text-fight = À la table des pirates, ce sont les sabres qui comptent : { $card } coûte { $price }, et tu as { $sabres }. Prends-la, ou garde tes sabres : chacun vaut 3 ducats à la fin.
 guide-einauge-text-fight_none = Avec { $sabres }, tu n’obtiens rien à la table des pirates : une carte coûte 3 sabres, ou 4 si elle en montre un. Appuie sur le bouton et continue.
 guide-einauge-text-lay = Chaque tour finit par un cadeau au Borgne : pose une carte de l’étal sur sa table. Qui a des sabres peut la prendre, toi aussi à ton prochain tour.
 guide-einauge-text-wait = { $name } fait les trois mêmes choses : acheter, combattre, poser. Le journal te dit quoi.
-guide-einauge-text-again = Voilà le cœur du jeu : à chaque nouvelle carte, toute sa rangée paie à nouveau. { $card } te rapporterait maintenant { $income }.
+guide-einauge-text-again = Voilà le cœur du jeu : à chaque nouvelle carte, toute sa rangée paie à nouveau. Avec { $card }, tu gagnerais maintenant : { $income }.
 guide-einauge-text-chests = Les coffres ne paient qu’à la fin : dans chaque couleur, 7 joyaux pour qui en a le plus, 4 pour le deuxième. Tu as { $chests }, ce qui rapporterait maintenant { $jewels }.
 guide-einauge-text-near = Dans la pioche : { $cards }, les navires tout au fond. Le premier navire annonce la fin. Si la partie s’arrêtait maintenant, tu aurais { $mine }, { $name } { $theirs }.
 guide-einauge-text-free = Tu sais l’essentiel. Achète de quoi faire de longues rangées, surveille les coffres, et regarde les nombres sous les cartes : ils disent ce que paierait la rangée.
@@ -63,7 +63,7 @@ guide-barrakuda-text-home = Ton sac contient { $bag }, ton coffre-fort { $vault 
 guide-barrakuda-text-thief = Quand deux se rencontrent, la rangée la plus courte a l’initiative et peut voler tout le sac. Dans ta rangée : { $mine }, chez { $name } : { $theirs }. À égalité, personne.
 guide-barrakuda-text-cards = Les cartes jouées restent dans ta rangée ; en main, il te reste { $hand }. Les flèches des épaves 1, 2 et 3 t’en rendent ; après la cinquième, toutes reviennent d’elles-mêmes.
 guide-barrakuda-text-free = Tu sais l’essentiel : ton coffre-fort contient { $vault } des { $goal } pièces d’or. Touche les icônes d’une épave pour lire ce qu’elles font.
-guide-barrakuda-text-steer = Toi seul as joué la carte Barracuda : appuie sur une épave éclairée, à { $distance } au plus. Guide le poisson vers { $name }, ou chez lui au 6.
+guide-barrakuda-text-steer = Toi seul as joué la carte Barracuda : appuie sur une épave éclairée, à { $distance } pas au plus. Guide le poisson vers { $name }, ou chez lui au 6.
 guide-barrakuda-text-answer = Sur l’épave { $wreck }, tu as l’initiative : fais l’action spéciale, ou vole tout son sac à { $name }.
 
 guide-barrakuda-text-other = Cette épave te laisse le choix : chaque réponse dit ce qu’elle apporte.

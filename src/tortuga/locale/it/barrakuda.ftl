@@ -67,8 +67,16 @@ phase-barrakuda-over = partita finita
 turn-barrakuda-layout = Si dispongono i relitti.
 turn-barrakuda-choose = Tutti scelgono una carta in segreto. In attesa di { $seats }.
 turn-barrakuda-distance = Si lancia il dado della distanza.
-turn-barrakuda-direction = Il pesce nuoterà di { $distance }; si lancia il dado della direzione.
-turn-barrakuda-steer = { $seat } guida il pesce: fino a { $distance } dal suo relitto.
+turn-barrakuda-direction =
+    { $distance ->
+        [one] Il pesce nuoterà di { $distance } passo; si lancia il dado della direzione.
+       *[other] Il pesce nuoterà di { $distance } passi; si lancia il dado della direzione.
+    }
+turn-barrakuda-steer =
+    { $distance ->
+        [one] { $seat } guida il pesce: fino a { $distance } passo dal suo relitto.
+       *[other] { $seat } guida il pesce: fino a { $distance } passi dal suo relitto.
+    }
 turn-barrakuda-jump = Il pesce salta.
 turn-barrakuda-answer = { $seat } agisce sul relitto { $wreck }.
 turn-barrakuda-special = { $seat } sceglie per l’azione speciale del relitto { $wreck }.
@@ -306,7 +314,11 @@ web-barrakuda-state-won = vince
 
 web-barrakuda-hint-choose = Scegli una carta in segreto. Si scoprono tutte insieme.
 web-barrakuda-hint-chosen_wait = Scelta fatta: puoi cambiarla finché non hanno scelto tutti. In attesa di { $names }.
-web-barrakuda-hint-steer = Guidi tu il pesce: premi un relitto illuminato, fino a { $distance } di distanza. Può anche restare.
+web-barrakuda-hint-steer =
+    { $distance ->
+        [one] Guidi tu il pesce: premi un relitto illuminato, fino a { $distance } passo. Può anche restare.
+       *[other] Guidi tu il pesce: premi un relitto illuminato, fino a { $distance } passi. Può anche restare.
+    }
 web-barrakuda-hint-answer = Sul relitto { $wreck } decidi tu: l’azione speciale, o il sacco di qualcuno.
 web-barrakuda-hint-special = L’azione del relitto { $wreck } ti lascia una scelta.
 web-barrakuda-hint-general = L’azione del relitto { $wreck } ti lascia una scelta.
@@ -318,7 +330,11 @@ web-barrakuda-wait-layout = Si dispongono i relitti.
 web-barrakuda-wait-choose = Tutti scelgono in segreto. In attesa di { $names }.
 web-barrakuda-wait-distance = Si lancia il dado della distanza.
 web-barrakuda-wait-direction = Si lancia il dado della direzione.
-web-barrakuda-wait-steer = { $name } guida il pesce, fino a { $distance } di distanza.
+web-barrakuda-wait-steer =
+    { $distance ->
+        [one] { $name } guida il pesce, fino a { $distance } passo.
+       *[other] { $name } guida il pesce, fino a { $distance } passi.
+    }
 web-barrakuda-wait-jump = Il pesce salta.
 web-barrakuda-wait-answer = { $name } decide sul relitto { $wreck }.
 web-barrakuda-wait-special = { $name } decide sul relitto { $wreck }.

@@ -27,12 +27,12 @@ guide-einauge-title-sight = La fine è in vista
 guide-einauge-title-final = Un ultimo combattimento
 guide-einauge-title-over = È finita
 
-guide-einauge-text-first = Le carte illuminate dell’esposizione sono in vendita; hai { $ducats }. Prova { $card }: costa { $price } e rende subito { $income }.
+guide-einauge-text-first = Le carte illuminate dell’esposizione sono in vendita; hai { $ducats }. Prova { $card }: costa { $price } e rende subito: { $income }.
 guide-einauge-text-fight = Al tavolo dei pirati contano le sciabole: { $card } costa { $price }, e tu hai { $sabres }. Prendila, o tieni le sciabole: ognuna vale 3 ducati alla fine.
 guide-einauge-text-fight_none = Con { $sabres } non ottieni nulla al tavolo dei pirati: una carta costa 3 sciabole, o 4 se ne mostra una. Premi il pulsante e vai avanti.
 guide-einauge-text-lay = Ogni turno finisce con un regalo a Occhio Solitario: posa una carta dell’esposizione sul suo tavolo. Chi ha sciabole può prenderla, anche tu al prossimo turno.
 guide-einauge-text-wait = { $name } fa le stesse tre cose: comprare, combattere, posare. La cronaca ti dice come.
-guide-einauge-text-again = È il cuore del gioco: a ogni nuova carta rende di nuovo tutta la sua fila. { $card } ora ti renderebbe { $income }.
+guide-einauge-text-again = È il cuore del gioco: a ogni nuova carta rende di nuovo tutta la sua fila. Con { $card } ora otterresti: { $income }.
 guide-einauge-text-chests = I forzieri rendono solo alla fine: in ogni colore 7 gioielli a chi ne ha di più, 4 al secondo. Tu hai { $chests }, per un valore attuale di { $jewels }.
 guide-einauge-text-near = Nel mazzo: { $cards }, le navi in fondo. La prima nave annuncia la fine. Se la partita finisse ora avresti { $mine }, { $name } { $theirs }.
 guide-einauge-text-free = Sai tutto il necessario. Compra ciò che allunga le file, bada ai forzieri, e guarda i numeri sotto le carte: dicono quanto renderebbe la fila.
@@ -63,7 +63,11 @@ guide-barrakuda-text-home = Nel sacco hai { $bag }, in cassaforte { $vault }. Il
 guide-barrakuda-text-thief = Quando due si incontrano, la fila più corta ha l’iniziativa e può rubare tutto il sacco. Nella tua fila: { $mine }, in quella di { $name }: { $theirs }. In parità nessuno.
 guide-barrakuda-text-cards = Le carte giocate restano nella fila; in mano hai ancora { $hand }. Con le frecce dei relitti 1, 2 e 3 ne riprendi; dopo la quinta tornano tutte da sole.
 guide-barrakuda-text-free = Sai tutto il necessario: in cassaforte hai { $vault } dei { $goal } pezzi d’oro. Tocca le icone di un relitto per leggere che cosa fanno.
-guide-barrakuda-text-steer = Solo tu hai giocato la carta Barracuda: premi un relitto illuminato, fino a { $distance } di distanza. Guida il pesce da { $name }, o a casa sul 6.
+guide-barrakuda-text-steer =
+    { $distance ->
+        [one] Solo tu hai giocato la carta Barracuda: premi un relitto illuminato, fino a { $distance } passo. Guida il pesce da { $name }, o a casa sul 6.
+       *[other] Solo tu hai giocato la carta Barracuda: premi un relitto illuminato, fino a { $distance } passi. Guida il pesce da { $name }, o a casa sul 6.
+    }
 guide-barrakuda-text-answer = Sul relitto { $wreck } hai l’iniziativa: fai l’azione speciale, o ruba tutto il sacco di { $name }.
 
 guide-barrakuda-text-other = Questo relitto ti lascia la scelta: ogni risposta dice che cosa porta.
