@@ -304,7 +304,7 @@ web-barrakuda-state-won = gagne
 
 web-barrakuda-hint-choose = Choisis une carte en secret. Toutes sont révélées ensemble.
 web-barrakuda-hint-chosen_wait = C’est choisi : tu peux changer tant que tous n’ont pas choisi. On attend { $names }.
-web-barrakuda-hint-steer = Tu guides le poisson : touche une épave éclairée, à { $distance } pas au plus. Il peut aussi rester.
+web-barrakuda-hint-steer = Tu guides le poisson : appuie sur une épave éclairée, à { $distance } pas au plus. Il peut aussi rester.
 web-barrakuda-hint-answer = L’épave { $wreck }, c’est toi qui décides : l’action spéciale, ou le sac de quelqu’un.
 web-barrakuda-hint-special = L’action de l’épave { $wreck } te laisse un choix.
 web-barrakuda-hint-general = L’action de l’épave { $wreck } te laisse un choix.

@@ -83,7 +83,7 @@ turn-barrakuda-special = { $seat } sceglie per l’azione speciale del relitto {
 turn-barrakuda-general = { $seat } sceglie per l’azione generale del relitto { $wreck }.
 turn-barrakuda-victim = Azione rossa: { $seat } indica un avversario.
 turn-barrakuda-pair = Azione rossa: si pescano due carte di { $victim }.
-turn-barrakuda-card = Azione rossa, pescate dalla mano di { $victim }: { $cards }. { $seat } sceglie quale va posata.
+turn-barrakuda-card = Azione rossa, carte pescate dalla mano di { $victim }: { $cards }. { $seat } sceglie quale va posata.
 turn-barrakuda-over = La partita è finita.
 
 phase_help-barrakuda-layout = Il caso decide la disposizione dei relitti.
@@ -160,7 +160,7 @@ chance-barrakuda-direction = il dado della direzione mostra { $shown }
 chance-barrakuda-jump = il pesce salta sul relitto { $shown }
 chance-barrakuda-pair = carte pescate: { $cards }
 
-news-barrakuda-turn = turno { $turn }: tutte le carte sono scoperte
+news-barrakuda-turn = turno { $turn }: si scoprono tutte le carte
 news-barrakuda-swims = i dadi mostrano distanza { $distance } e direzione { $direction }: il pesce nuota dal relitto { $old } al relitto { $new }
 news-barrakuda-stays = i dadi mostrano distanza { $distance } e direzione { $direction }: il pesce resta sul relitto { $new }
 news-barrakuda-seat = { $seat }: { $changes }
@@ -287,7 +287,7 @@ web-barrakuda-distance = distanza { $shown }
 web-barrakuda-direction = verso { $shown }
 web-barrakuda-not_rolled = non lanciato
 web-barrakuda-last = Che cosa è appena successo
-web-barrakuda-share = Scambiare il nostro oro
+web-barrakuda-share = Scambia il nostro oro
 web-barrakuda-share_do = Scambia così
 
 web-barrakuda-far =
@@ -359,8 +359,8 @@ web-barrakuda-ask-red = Azione rossa
 web-barrakuda-ask-red_note = a fine turno un avversario posa una di due carte pescate
 web-barrakuda-ask-back = Riprendi la mia carta Barracuda
 web-barrakuda-ask-back_note = dal centro nella mia mano
-web-barrakuda-ask-away = Via quella di { $name }
-web-barrakuda-ask-away_note = carta Barracuda al centro
+web-barrakuda-ask-away = Via la carta di { $name }
+web-barrakuda-ask-away_note = la sua carta Barracuda va al centro
 web-barrakuda-ask-do = Azione generale
 web-barrakuda-ask-decline = Rifiuta
 web-barrakuda-ask-decline_note = tutte le carte restano dove sono

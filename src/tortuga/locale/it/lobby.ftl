@@ -12,7 +12,7 @@ web-independent = Una realizzazione indipendente. I giochi appartengono ai loro 
 web-game-einauge = Einauge sei wachsam!
 web-game-barrakuda = Barrakuda
 
-web-about-einauge = Compra isole, strappane altre a Occhio Solitario, fai crescere file che rendono ancora e ancora. 2–5 giocatori, 45 minuti.
+web-about-einauge = Compra isole, strappane altre a Occhio Solitario, fai crescere file che rendono più e più volte. 2–5 giocatori, 45 minuti.
 web-about-barrakuda = Immergiti in segreto, schiva il pesce, ruba, e porta a casa 8 pezzi d’oro prima degli altri. 2–4 giocatori, 20 minuti.
 
 web-front-quick = Gioca contro i bot
@@ -181,7 +181,7 @@ web-bots-line-steuermann = Legge ogni colore come una costa e tiene la rotta.
 web-bots-line-kapitan = Gioca i prossimi giri a mente prima di alzare un dito.
 web-bots-line-einauge = Un occhio basta: vede la tua ultima mossa prima di te.
 web-bots-line-pesciolino = Nuota dove va la corrente, con le migliori intenzioni.
-web-bots-line-sub = Trattiene il fiato e spera che tu ti tuffi a caso.
-web-bots-line-apneista = Calmo, profondo, mai due volte lo stesso tuffo.
+web-bots-line-sub = Trattiene il fiato e spera che tu ti immerga a caso.
+web-bots-line-apneista = Calmo, profondo, mai due volte la stessa immersione.
 web-bots-line-palombaro = Scarponi pesanti, piani lunghi: percorre il fondale turno dopo turno.
 web-bots-line-barracuda = Aspetta dove devi passare, e non si tradisce mai.
