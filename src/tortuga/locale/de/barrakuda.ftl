@@ -28,8 +28,8 @@ icon_sentence-take_back =
     }
 icon_sentence-bank = bringe bis zu 7 Gold aus deinem Beutel in deinen Tresor
 icon_sentence-bank_all = bringe alles Gold aus deinem Beutel in deinen Tresor
-icon_sentence-or_red = nimm die älteste Karte deiner Reihe zurück, oder lass einen Gegner am Ende der Runde eine von zwei gezogenen Karten legen
-icon_sentence-barracuda = nimm deine Barrakuda-Karte zurück, oder schicke die eines Gegners in die Mitte
+icon_sentence-or_red = nimm die älteste Karte deiner Reihe zurück oder lass einen Gegner am Ende der Runde eine von zwei gezogenen Karten legen
+icon_sentence-barracuda = nimm deine Barrakuda-Karte zurück oder schicke die eines Gegners in die Mitte
 icon_sentence-shelter = wer hier steht, ist vor dem Barrakuda sicher
 icon_sentence-all_back = alle nehmen ihre Barrakuda-Karte zurück
 icon_sentence-jump = der Richtungswürfel fällt, und der Barrakuda springt dorthin; eine 6 wird neu gewürfelt
@@ -86,7 +86,7 @@ phase_help-barrakuda-general = Die allgemeine Aktion dieses Wracks lässt dir di
 phase_help-barrakuda-victim = Nenne einen Gegner. Aus dessen Hand werden zwei Karten gezogen, und du bestimmst, welche gelegt wird.
 phase_help-barrakuda-pair = Aus der Hand des Opfers werden zwei Karten gezogen.
 phase_help-barrakuda-card = Bestimme, welche der beiden Karten das Opfer als neueste in seine Reihe legt.
-phase_help-barrakuda-over = Das Ziel ist erreicht oder die letzte Runde gespielt.
+phase_help-barrakuda-over = Das Ziel ist erreicht oder die letzte Runde ist gespielt.
 
 option-barrakuda-goal = wie viel Gold im Tresor zum Sieg reicht
 option-barrakuda-teams = zwei gegen zwei mit gemeinsamem Tresor
@@ -137,7 +137,7 @@ chance-barrakuda-jump = der Barrakuda springt zu { $shown }
 chance-barrakuda-pair = gezogen: { $cards }
 
 news-barrakuda-turn = Runde { $turn }: Alle Karten werden aufgedeckt
-news-barrakuda-swims = die Würfel zeigen Entfernung { $distance } und Richtung { $direction }: Der Barrakuda schwimmt von Wrack { $old } zu { $new }
+news-barrakuda-swims = die Würfel zeigen Entfernung { $distance } und Richtung { $direction }: Der Barrakuda schwimmt von Wrack { $old } zu Wrack { $new }
 news-barrakuda-stays = die Würfel zeigen Entfernung { $distance } und Richtung { $direction }: Der Barrakuda bleibt auf Wrack { $new }
 news-barrakuda-seat = { $seat }: { $changes }
 news-barrakuda-bag = Beutel { $old } → { $new }
@@ -158,7 +158,7 @@ refusal-barrakuda-no_such_move = so einen Zug gibt es nicht
 refusal-barrakuda-not_in_this_phase =
     { $phase ->
         [choose] jetzt wählen alle eine Karte
-        [steer] erst wird der Fisch geführt
+        [steer] erst wird der Barrakuda gelenkt
         [victim] erst wird ein Gegner genannt
         [card] erst wird eine der beiden gezogenen Karten gewählt
        *[other] erst kommen die Aktionen der Wracks
@@ -173,7 +173,7 @@ refusal-barrakuda-no_initiative = du liegst mit deinem Partner gleichauf und kan
 refusal-barrakuda-may_not_pass = hier darfst du nicht passen
 refusal-barrakuda-no_exchange_here = hier kannst du nicht mit deinem Partner tauschen
 refusal-barrakuda-too_much = so viel Gold ist in euren beiden Beuteln nicht
-refusal-barrakuda-not_this_action = diese Wahl bietet das Wrack nicht
+refusal-barrakuda-not_this_action = diese Wahl hast du auf diesem Wrack nicht
 refusal-barrakuda-own_card_in_hand = deine Barrakuda-Karte hast du schon auf der Hand
 refusal-barrakuda-their_card_in_centre = diese Barrakuda-Karte liegt schon in der Mitte
 refusal-barrakuda-not_in_the_pair = diese Karte wurde nicht gezogen
@@ -183,13 +183,13 @@ text-barrakuda-turn = Runde { $turn }
 text-barrakuda-turn_of = Runde { $turn } von { $limit }
 text-barrakuda-goal = { $turn } · Ziel: { $goal } Gold im Tresor
 text-barrakuda-fish = FISCH
-text-barrakuda-special = Spezial { $icon }
+text-barrakuda-special = Sonder { $icon }
 text-barrakuda-general = allgemein { $icon }
 text-barrakuda-stop = Halt { $icon }
 text-barrakuda-special_short = s { $icon }
 text-barrakuda-general_short = a { $icon }
 text-barrakuda-stop_short = h { $icon }
-text-barrakuda-beside = neben  { $neighbours }
+text-barrakuda-beside = Nachbarn  { $neighbours }
 text-barrakuda-seats = Plätze
 text-barrakuda-legend = s Sonderaktion · a allgemeine Aktion · h wo der Barrakuda hält
 text-barrakuda-teams = { $first } spielen gegen { $second }; jedes Team hat einen gemeinsamen Tresor.
@@ -222,17 +222,17 @@ web-barrakuda-turn_short = R{ $turn }
 web-barrakuda-limit_help = Nach Runde { $limit } gewinnt der vollste Tresor
 web-barrakuda-goal = Ziel { $goal } Gold
 web-barrakuda-wreck = Wrack { $wreck }: { $actions }
-web-barrakuda-special = speziell: { $icon }
-web-barrakuda-general = allgemein: { $icon }
+web-barrakuda-special = Sonderaktion: { $icon }
+web-barrakuda-general = allgemeine Aktion: { $icon }
 web-barrakuda-stop = wenn der Barrakuda hält: { $icon }
 web-barrakuda-lies = hier liegt { $gold }
-web-barrakuda-divers = hier tauchen: { $names }
+web-barrakuda-divers = Taucher: { $names }
 web-barrakuda-lying = { $name } (liegt)
 web-barrakuda-fish_here = der Barrakuda ist hier
-web-barrakuda-throws = Würfel: { $throws } von 12 Würfen.
+web-barrakuda-throws = Die Würfel führen ihn in { $throws } von 12 Fällen hierher.
 web-barrakuda-boat = Im Boot
 web-barrakuda-order = Initiative
-web-barrakuda-order_help = Wer die wenigsten Karten in der Reihe hat, handelt zuerst; bei Gleichstand (=) niemand
+web-barrakuda-order_help = Wer die wenigsten Karten in der Reihe hat, hat die Initiative; bei Gleichstand (=) hat sie niemand
 web-barrakuda-tied = gleichauf
 web-barrakuda-teams = { $first } spielen gegen { $second }; Partner teilen sich einen Tresor
 web-barrakuda-team = Team { $team }
@@ -264,7 +264,7 @@ web-barrakuda-far =
         [one] Der Barrakuda ist { $steps } Schritt entfernt.
        *[other] Der Barrakuda ist { $steps } Schritte entfernt.
     }
-web-barrakuda-far-more = Hierher kommt der Barrakuda in dieser Runde nicht.
+web-barrakuda-far-more = In dieser Runde kann der Barrakuda nicht hierherkommen.
 
 web-barrakuda-tip-special = Sonderaktion, wenn du allein hier bist oder die Initiative hast: { $does }.
 web-barrakuda-tip-general = Allgemeine Aktion, für alle, die hier stehen: { $does }.
@@ -281,8 +281,8 @@ web-barrakuda-state-acts = entscheidet …
 web-barrakuda-state-won = gewinnt
 
 web-barrakuda-hint-choose = Wähle geheim eine Karte. Alle werden gemeinsam aufgedeckt.
-web-barrakuda-hint-chosen_wait = Gewählt: Du kannst noch ändern, bis alle so weit sind. Warten auf { $names }.
-web-barrakuda-hint-steer = Du lenkst den Barrakuda: Drücke ein leuchtendes Wrack, bis zu { $distance } weit. Er darf auch bleiben.
+web-barrakuda-hint-chosen_wait = Gewählt: Du kannst noch wechseln, bis alle gewählt haben. Warten auf { $names }.
+web-barrakuda-hint-steer = Du lenkst den Barrakuda: Drücke auf ein leuchtendes Wrack, höchstens { $distance } weit. Er darf auch bleiben.
 web-barrakuda-hint-answer = Auf Wrack { $wreck } entscheidest du: die Sonderaktion oder ein fremder Beutel.
 web-barrakuda-hint-special = Die Aktion von Wrack { $wreck } lässt dir die Wahl.
 web-barrakuda-hint-general = Die Aktion von Wrack { $wreck } lässt dir die Wahl.

@@ -22,28 +22,28 @@ phase_help-einauge-colours = Der Zufall bestimmt, welche Farben nicht mitspielen
 phase_help-einauge-deal = Sechs Karten kommen offen in die Auslage, eine auf den Piratentisch.
 phase_help-einauge-buy =
     Kaufe eine Karte aus der Auslage zu ihrem Preis. Sie kommt in deine Reihe ihrer
-    Farbe, und sofort bringt dir die ganze Reihe etwas ein: Säbel, Dukaten und
-    Juwelen aller ihrer Karten.
+    Farbe, und sofort zahlt die ganze Reihe aus: die Säbel, Dukaten und Juwelen
+    aller ihrer Karten.
     Vorher darfst du verkaufen: ein Juwel für 3 Dukaten, jede deiner Karten für 5.
     In eine Reihe passen sieben Karten. Ein Schiff kommt in eine beliebige deiner
-    Reihen oder liegt einzeln.
+    Reihen, oder es liegt einzeln.
 phase_help-einauge-fight =
     Nimm eine Karte vom Piratentisch für 3 Säbel, oder für 4, wenn sie einen Säbel
-    zeigt. Sie kommt in deine Reihe, und die Reihe bringt ein wie beim Kauf.
+    zeigt. Sie kommt in deine Reihe, und die Reihe zahlt aus wie beim Kauf.
     Oder passe.
 phase_help-einauge-lay = Lege eine Karte aus der Auslage auf den Piratentisch. Danach wird die Auslage aufgefüllt.
 phase_help-einauge-refill = Es werden Karten aufgedeckt, bis sechs in der Auslage liegen.
 phase_help-einauge-final =
     Alle dürfen noch einmal kämpfen, um eine Karte vom Piratentisch oder aus der
-    Auslage: 3 Säbel, oder 4, wenn sie einen Säbel zeigt. Ihre Reihe bringt ein.
+    Auslage: 3 Säbel, oder 4, wenn sie einen Säbel zeigt. Ihre Reihe zahlt aus.
     Oder passe.
 phase_help-einauge-over = Wer die meisten Juwelen hat, gewinnt.
 
 option-einauge-edition = nach welcher gedruckten Ausgabe gespielt wird: ein Name für mehrere der folgenden Optionen
 option-einauge-selling = vor dem Kauf verkaufen, wann du willst, oder nur, solange du dir nichts leisten kannst
 option-einauge-end = nach dem ersten Schiff die Runde zu Ende spielen, oder alle anderen sind noch einmal dran
-option-einauge-ties = Gleichstand bei den meisten Schatztruhen kostet alle dahinter einen Rang, oder Ränge werden wie üblich geteilt
-option-einauge-colour_bonus = Juwelen für viele Farben: keine, zusätzlich zu den Schatztruhen oder an ihrer Stelle
+option-einauge-ties = Gleichstand bei den meisten Truhen kostet alle dahinter einen Rang, oder Ränge werden wie üblich geteilt
+option-einauge-colour_bonus = Juwelen für viele Farben: keine, zusätzlich zu den Truhen oder an ihrer Stelle
 option-einauge-colours_out = welche Farben bei weniger als fünf Personen nicht mitspielen
 option-einauge-cards = die Kartentabelle: unsere oder eine eigene Datei
 
@@ -54,7 +54,7 @@ move-einauge-buy_ship_alone = Schiff einzeln kaufen
 move-einauge-fight = um { $card } kämpfen
 move-einauge-fight_with_ship = um { $card } mit Schiff kämpfen
 move-einauge-fight_ship_row = um Schiff für { $colour } kämpfen
-move-einauge-fight_ship_alone = um Schiff einzeln kämpfen
+move-einauge-fight_ship_alone = um einzelnes Schiff kämpfen
 move-einauge-lay = { $card } ablegen
 move-einauge-lay_ship = Schiff ablegen
 move-einauge-sell = { $card } verkaufen
@@ -66,11 +66,11 @@ move-einauge-pass = passen
 did-einauge-buy = { $seat } kauft { $card }
 did-einauge-buy_with_ship = { $seat } kauft { $card } und legt die Karte zu einem einzelnen Schiff
 did-einauge-buy_ship_row = { $seat } kauft ein Schiff für die Reihe { $colour }
-did-einauge-buy_ship_alone = { $seat } kauft ein Schiff und legt es einzeln hin
+did-einauge-buy_ship_alone = { $seat } kauft ein Schiff und legt es einzeln aus
 did-einauge-fight = { $seat } kämpft um { $card }
 did-einauge-fight_with_ship = { $seat } kämpft um { $card } und legt die Karte zu einem einzelnen Schiff
 did-einauge-fight_ship_row = { $seat } kämpft um ein Schiff für die Reihe { $colour }
-did-einauge-fight_ship_alone = { $seat } kämpft um ein Schiff und legt es einzeln hin
+did-einauge-fight_ship_alone = { $seat } kämpft um ein Schiff und legt es einzeln aus
 did-einauge-lay = { $seat } legt { $card } auf den Piratentisch
 did-einauge-lay_ship = { $seat } legt ein Schiff auf den Piratentisch
 did-einauge-sell = { $seat } verkauft { $card } für 5 Dukaten
@@ -84,7 +84,7 @@ chance-einauge-out =
         [one] { $colour } ist nicht im Spiel
        *[other] { $colour } sind nicht im Spiel
     }
-chance-einauge-up = vom Stapel kommt { $cards }
+chance-einauge-up = vom Stapel: { $cards }
 
 news-einauge-paid = { $did }; die Reihe bringt { $income }
 news-einauge-in_sight = ein Schiff: Das Ende ist in Sicht
@@ -112,7 +112,7 @@ refusal-einauge-too_few_ducats =
 refusal-einauge-too_few_sabres = dafür brauchst du { $sabre_price } Säbel; du hast { $sabres }
 refusal-einauge-row_full = deine Reihe { $colour } ist voll: sieben Karten
 refusal-einauge-no_such_row = du hast keine Reihe { $colour }
-refusal-einauge-row_begun = du hast schon eine Reihe { $colour }; einzelne Schiffe kommen nur zu einer neuen
+refusal-einauge-row_begun = du hast schon eine Reihe { $colour }; ein einzelnes Schiff kann nur zu einer neuen kommen
 refusal-einauge-no_lone_ship = du hast kein einzelnes Schiff
 refusal-einauge-not_yours = das gehört dir nicht
 refusal-einauge-no_jewel = du hast kein Juwel
@@ -128,7 +128,7 @@ text-einauge-places = { $number } von { $places }
 text-einauge-price = Preis
 text-einauge-card = Karte
 text-einauge-shows = zeigt
-text-einauge-then_pays = bringt { $name }
+text-einauge-then_pays = Ertrag für { $name }
 text-einauge-any_row = jede Reihe oder einzeln
 text-einauge-empty = keine Karte
 text-einauge-in_turn = ▶ { $name }
@@ -146,7 +146,7 @@ text-einauge-lone_ships = einzeln: { $ships }
 
 score-einauge-jewels = eigene Juwelen
 score-einauge-exchange = für Dukaten und Säbel
-score-einauge-chests = Schatztruhen { $colour }
+score-einauge-chests = Truhen { $colour }
 score-einauge-bonus = Farben
 score-einauge-total = Summe
 
@@ -173,24 +173,24 @@ web-einauge-do_lay = Ablegen
 web-einauge-do_sell = Für 5 Dukaten verkaufen
 web-einauge-option_row = In die Reihe { $colour }: bringt { $income }
 web-einauge-option_alone = Einzeln: bringt nichts
-web-einauge-option_without = Für sich: bringt { $income }
+web-einauge-option_without = Ohne Schiff: bringt { $income }
 web-einauge-option_with_ship = Mit einem einzelnen Schiff: bringt { $income }
 web-einauge-pass = Nicht kämpfen
 web-einauge-sell = Verkaufen …
-web-einauge-sell_end = Fertig verkauft
+web-einauge-sell_end = Verkauf beenden
 web-einauge-sell_jewel = Ein Juwel für 3 Dukaten verkaufen
-web-einauge-hint_buy = Kaufe eine der leuchtenden Karten. Ihre ganze Reihe bringt dir sofort etwas ein.
+web-einauge-hint_buy = Kaufe eine der leuchtenden Karten. Ihre ganze Reihe zahlt sofort aus.
 web-einauge-hint_short = Du kannst dir hier keine Karte leisten: Verkaufe erst etwas.
 web-einauge-hint_must_sell = Du kannst dir hier keine Karte leisten: Verkaufe eine von deinen für 5 Dukaten.
 web-einauge-hint_sell = Wähle eine Karte aus deinen Reihen: 5 Dukaten je Karte.
-web-einauge-hint_fight = Kämpfe um eine leuchtende Karte vom Piratentisch, oder lass es.
+web-einauge-hint_fight = Kämpfe um eine leuchtende Karte vom Piratentisch oder lass es.
 web-einauge-hint_only_pass = Hier gibt es nichts zu erkämpfen; du hast { $sabres }.
 web-einauge-hint_lay = Lege eine Karte aus der Auslage auf den Piratentisch.
-web-einauge-hint_final = Schlussrunde: Kämpfe um eine letzte Karte, oder lass es.
+web-einauge-hint_final = Schlussrunde: Kämpfe um eine letzte Karte oder lass es.
 web-einauge-score_now = Wenn jetzt Schluss wäre
 web-einauge-score_over = Juwelen
-web-einauge-score_parts = { $jewels } eigene + { $exchange } eingetauscht + { $chests } für Schatztruhen
-web-einauge-score_parts_bonus = { $jewels } eigene + { $exchange } eingetauscht + { $chests } für Schatztruhen + { $bonus } für Farben
+web-einauge-score_parts = { $jewels } eigene + { $exchange } eingetauscht + { $chests } für Truhen
+web-einauge-score_parts_bonus = { $jewels } eigene + { $exchange } eingetauscht + { $chests } für Truhen + { $bonus } für Farben
 web-einauge-row_empty = { $colour }: noch keine Reihe
 web-einauge-row_about = Reihe { $colour }: { $cards }; bringt { $income }; { $chests }, derzeit { $jewels } wert
 web-einauge-row_alone = einzeln: { $ships }

@@ -81,9 +81,9 @@ cards-field-price = Preis
 cards-field-sabres = Säbel
 cards-field-ducats = Dukaten
 cards-field-jewels = Juwelen
-cards-field-chests = Schatztruhen
-cards-field-special = Spezial
-cards-field-general = allgemein
+cards-field-chests = Truhen
+cards-field-special = Sonderaktion
+cards-field-general = allgemeine Aktion
 cards-field-stop = Halt
 
 # A game without messages of its own

@@ -17,7 +17,7 @@ terminal-save_as = Die Partie speichern? Enter speichert sie in { $file }; oder 
 terminal-yes = ja j
 terminal-no = nein n
 terminal-back = zurück z
-terminal-not_ours = { $file } gibt es schon und ist keine Partie von uns; die Datei blieb unberührt. Nenne eine andere.
+terminal-not_ours = { $file } gibt es schon, es ist aber keine Partie von uns; die Datei blieb unberührt. Nenne eine andere.
 terminal-not_saved = { $file } ließ sich nicht schreiben: { $why }.
 terminal-not_loaded = { $file } ließ sich nicht lesen: { $why }.
 
@@ -36,8 +36,8 @@ command_help-score = die Wertung, als wäre jetzt Schluss
 command_help-table = den Tisch mit deinen Zügen noch einmal zeichnen
 command_help-log = alles, was bisher geschah
 command_help-undo = deinen letzten Zug zurücknehmen, solange keine Karte, kein Würfel und keine Wahl aufgedeckt ist
-command_help-save = speichern DATEI: die Partie dort aufheben; ohne DATEI dort, wo sie vorher lag
-command_help-quit = aufhören; die Partie lässt sich aufheben
+command_help-save = speichern DATEI: die Partie dort speichern; ohne DATEI dort, wo sie zuletzt war
+command_help-quit = aufhören; die Partie lässt sich speichern
 
 undo-done = Zurückgenommen.
 undo-chance = Das lässt sich nicht zurücknehmen: Seither wurde eine Karte oder ein Würfel aufgedeckt.
@@ -47,7 +47,7 @@ undo-nothing = Es gibt nichts zurückzunehmen.
 rules-einauge =
     Du sammelst Inseln in Reihen, eine Reihe je Farbe, und möchtest Juwelen.
     In jedem Zug kaufst du eine Karte aus der Auslage. Sie kommt in deine Reihe
-    ihrer Farbe, und sofort bringt dir die ganze Reihe die Säbel, Dukaten und
+    ihrer Farbe, und sofort zahlt die ganze Reihe aus: die Säbel, Dukaten und
     Juwelen aller ihrer Karten.
     Vor dem Kauf darfst du Juwelen für 3 Dukaten und Karten für 5 verkaufen.
     Dann darfst du um eine Karte vom Piratentisch kämpfen: 3 Säbel, oder 4, wenn sie
@@ -58,19 +58,19 @@ rules-einauge =
     Runde zu Ende, und alle dürfen noch einmal um eine beliebige offene Karte
     kämpfen.
     Am Ende ist ein Säbel 3 Dukaten wert, und 5 Dukaten sind ein Juwel. In jeder
-    Farbe bringen die meisten Schatztruhen 7 Juwelen, die zweitmeisten 4, die
+    Farbe bringen die meisten Truhen 7 Juwelen, die zweitmeisten 4, die
     drittmeisten 1. Wer die meisten Juwelen hat, gewinnt.
 rules-barrakuda =
     Du tauchst an sechs Wracks nach Gold und willst es in deinen Tresor bringen.
     In jeder Runde wählen alle geheim eine Karte. Eine Bewegungskarte von 1 bis 5
     schickt deinen Taucher zu diesem Wrack und kommt in deine Reihe. Mit der
-    Barrakuda-Karte legt sich dein Taucher hin; wer sie als Einziger gespielt hat,
-    lenkt den Barrakuda und ist vor ihm sicher.
+    Barrakuda-Karte legt sich dein Taucher hin; hat nur eine Person sie gespielt,
+    lenkt diese den Barrakuda und ist vor ihm sicher.
     Der Barrakuda schwimmt 1 oder 2 Wracks weit. Wo er hält, verlieren alle den
     ganzen Inhalt ihres Beutels.
     Dann kommen die Wracks von 1 bis 6 an die Reihe. Allein auf einem Wrack nutzt du
-    seine Sonder- und seine allgemeine Aktion. Sind mehrere da, nutzt die Person mit
-    den wenigsten Karten in der Reihe die Sonderaktion oder stiehlt einen Beutel;
+    seine Sonder- und seine allgemeine Aktion. Sind mehrere da, nutzt, wer die
+    wenigsten Karten in der Reihe hat, die Sonderaktion oder stiehlt einen Beutel;
     die allgemeine Aktion haben alle, die stehen. Bei Gleichstand entfällt die
     Sonderaktion, ebenso dort, wo der Barrakuda ist.
     Karten in deiner Reihe fehlen dir, bis du sie zurücknimmst; nach der letzten

@@ -85,10 +85,10 @@ cards-field-price = prijs
 cards-field-sabres = sabels
 cards-field-ducats = dukaten
 cards-field-jewels = juwelen
-cards-field-chests = schatkisten
+cards-field-chests = kisten
 cards-field-special = speciaal
 cards-field-general = algemeen
-cards-field-stop = stopt
+cards-field-stop = stop
 
 # A game without messages of its own
 step-move = { $seat }: { $move }

@@ -1,11 +1,11 @@
 ### The review of a finished game.
 
 web-review-heading = Analyse
-web-review-working = Het spel wordt geanalyseerd
-web-review-working_help = Een paar seconden per spel. De pagina verschijnt vanzelf als alles klaar is.
-web-review-too_many = Er worden hoogstens { $most } spellen tegelijk voor je geanalyseerd. Kom terug als er een klaar is.
+web-review-working = De partij wordt geanalyseerd
+web-review-working_help = Dat duurt een paar seconden. De pagina verschijnt vanzelf als alles klaar is.
+web-review-too_many = Er worden hoogstens { $most } partijen tegelijk voor je geanalyseerd. Kom terug als er een klaar is.
 web-review-graph = Winstkans
-web-review-graph_help = De winstkans van elke speler, zet voor zet; in de bleke band ligt ze 95 van de 100 keer. De tekens zijn zetten die 5, 10 of 20 winstpunten kostten. Druk ergens om die zet te zien.
+web-review-graph_help = De winstkans van elke speler, zet voor zet; in 95 van de 100 gevallen ligt die binnen de lichte band. Gemarkeerd zijn zetten die 5, 10 of 20 winstpunten kostten. Druk ergens in de grafiek om die zet te zien.
 web-review-points = winstpunten verloren
 web-review-mark = { $name } verliest { $points } winstpunten bij zet { $move }
 web-review-blunders = Waar punten verloren gingen
@@ -15,12 +15,12 @@ web-review-did = { $name }: { $move }
 web-review-better = beter: { $move }
 web-review-against = Tegen
 web-review-same_bots = dezelfde bots
-web-review-luck_skill = Geluk en kunde
-web-review-luck_help = In winstpunten. Geluk is wat kaarten en dobbelstenen boven hun gemiddelde brachten; kunde is de rest.
+web-review-luck_skill = Geluk en vaardigheid
+web-review-luck_help = In winstpunten. Geluk is wat kaarten en dobbelstenen boven hun gemiddelde brachten; vaardigheid is de rest.
 web-review-luck = Geluk
-web-review-skill = Kunde
-web-review-choices = De kaarten, en hoe je ze mengt
-web-review-choices_help = Hoe vaak je elke kaart zou moeten spelen als niemand te doorzien is, en hoeveel winstpunten ze daartegen verliest. De afloop telt hier niet.
+web-review-skill = Vaardigheid
+web-review-choices = Hoe vaak welke kaart?
+web-review-choices_help = Hoe vaak je elke kaart zou moeten spelen als niemand te doorzien is, en hoeveel winstpunten die kaart in vergelijking daarmee verliest. De afloop telt hier niet.
 web-review-figures = Alle cijfers als tabel
 web-review-move = Zet
 web-review-then = Dan

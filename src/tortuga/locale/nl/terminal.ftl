@@ -7,9 +7,9 @@ terminal-no_such_game = Typ het nummer, of het begin van de naam.
 terminal-prompt = { $name }, { $phase }>{" "}
 terminal-purse = { $name } heeft { $holds }.
 terminal-empty = Typ het nummer van een zet, of de woorden ervan; met hulp zie je wat je nog meer kunt zeggen.
-terminal-ambiguous = “{ $line }” kan zijn: { $moves }. Zeg er iets meer bij.
+terminal-ambiguous = ‘{ $line }’ kan zijn: { $moves }. Zeg er iets meer bij.
 terminal-no_such_number = Nummer { $number } staat niet in de lijst. Typ tafel om die weer te zien.
-terminal-not_understood = “{ $line }” is geen zet en geen opdracht. Typ hulp voor allebei.
+terminal-not_understood = ‘{ $line }’ is geen zet en geen opdracht. Typ hulp voor allebei.
 terminal-pass_on = Geef het apparaat door aan { $name }. { $name }, druk op Enter als niemand anders kijkt.{" "}
 terminal-saved = Bewaard: { $file }
 terminal-resume = Ga verder met: tortuga play --load { $file }
@@ -46,28 +46,28 @@ undo-nothing = Er is niets om terug te nemen.
 
 rules-einauge =
     Je verzamelt eilanden in rijen, één rij per kleur, en het gaat je om juwelen.
-    Elke beurt koop je één kaart van de uitstalling. Die komt in je rij van die kleur,
+    Elke beurt koop je één kaart uit de uitstalling. Die komt in je rij van die kleur,
     en de hele rij keert meteen uit: sabels, dukaten en juwelen van elke kaart erin.
     Vóór je koopt mag je juwelen verkopen voor 3 dukaten en kaarten voor 5.
     Daarna mag je vechten om één kaart van de piratentafel: 3 sabels, of 4 als er een
-    sabel op staat. Dan leg je één kaart van de uitstalling op de piratentafel, tenzij
+    sabel op staat. Dan leg je één kaart uit de uitstalling op de piratentafel, tenzij
     er al zes liggen, en de uitstalling wordt aangevuld.
     De schepen liggen onder de stapel. Komt het eerste open, dan wordt de ronde
     afgemaakt en mag iedereen nog één keer vechten, om elke kaart die open ligt.
     Aan het eind is een sabel 3 dukaten waard, en 5 dukaten zijn een juweel. In elke
-    kleur leveren de meeste schatkisten 7 juwelen op, de op één na meeste 4, de derde
-    plaats 1. Wie de meeste juwelen heeft, wint.
+    kleur leveren de meeste kisten 7 juwelen op, de op één na meeste 4, de op twee na
+    meeste 1. Wie de meeste juwelen heeft, wint.
 rules-barrakuda =
     Je duikt naar goud op zes wrakken, en wilt het in je kluis hebben.
-    Elke beurt kiest iedereen in het geheim een kaart. Een bewegingskaart 1 tot 5
-    stuurt je pion naar dat wrak en komt in je rij. Met de Barracudakaart gaat je pion
-    liggen; wie die kaart als enige speelt, stuurt de vis en is er veilig voor.
+    Elke ronde kiest iedereen in het geheim een kaart. Een bewegingskaart 1 tot 5
+    stuurt je duiker naar dat wrak en komt in je rij. Met de Barracudakaart gaat je
+    duiker liggen; wie die kaart als enige speelt, stuurt de vis en is veilig voor hem.
     De vis zwemt 1 of 2 wrakken ver. Waar hij stopt, verliest iedereen de hele buidel.
     Daarna komen de wrakken aan bod, van 1 tot 6. Ben je alleen op een wrak, dan doe je
     de speciale en de algemene actie. Zijn jullie met meer, dan doet wie de minste
     kaarten in de rij heeft de speciale actie of steelt een buidel; iedereen die staat
     doet de algemene. Bij een gelijke stand doet niemand de speciale actie, en waar de
-    vis is ook niet. Kaarten in je rij ben je kwijt tot je ze terugneemt; na de laatste
+    vis is ook niet. Kaarten in je rij mis je tot je ze terugneemt; na de laatste
     komen alle vijf terug. Barracudakaarten komen terug als de vis op 6 is, of als ze
     allemaal gespeeld zijn. Goud in de buidel kun je verliezen; goud in de kluis is
     veilig, en met genoeg daarvan win je.
