@@ -93,7 +93,7 @@ def test_the_map_of_barrakuda() -> None:
     assert draw(game, NAMES).splitlines()[3:13] == [
         "┌─────────────────────────┬─────────────────────────┬─────────────────────────┐",
         "│5                        │6 FISH                   │2                        │",
-        "│special bank up to 7     │stop Barracuda cards home│special take back 2      │",
+        "│special bank up to 7     │stop Barracuda cards back│special take back 2      │",
         "│                         │                         │general +1 gold          │",
         "├─────────────────────────┼─────────────────────────┼─────────────────────────┤",
         "│4                        │1                        │3                        │",

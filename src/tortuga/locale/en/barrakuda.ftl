@@ -7,7 +7,7 @@ icon_name-bank_all = bank all gold
 icon_name-or_red = back 1 or red
 icon_name-barracuda = Barracuda card
 icon_name-shelter = shelter
-icon_name-all_back = Barracuda cards home
+icon_name-all_back = Barracuda cards back
 icon_name-jump = fish jumps
 
 icon_short-gold = +{ $x } gold
@@ -17,7 +17,7 @@ icon_short-bank_all = bank all
 icon_short-or_red = back/red
 icon_short-barracuda = fish card
 icon_short-shelter = shelter
-icon_short-all_back = all home
+icon_short-all_back = all back
 icon_short-jump = jump
 
 icon_sentence-gold = put { $x } gold into your bag
@@ -29,7 +29,7 @@ icon_sentence-take_back =
 icon_sentence-bank = bring up to 7 gold from your bag into your vault
 icon_sentence-bank_all = bring all gold from your bag into your vault
 icon_sentence-or_red = take the oldest card of your row back, or make an opponent lay one of two drawn cards at the end of the turn
-icon_sentence-barracuda = take your Barracuda card back, or send one opponent's to the centre
+icon_sentence-barracuda = take your Barracuda card back, or send one opponent’s to the centre
 icon_sentence-shelter = whoever stands here is safe from the fish
 icon_sentence-all_back = everybody takes their Barracuda card back
 icon_sentence-jump = the direction die is rolled and the fish jumps there; a 6 is rolled again
@@ -56,11 +56,11 @@ turn-barrakuda-layout = The wrecks are laid out.
 turn-barrakuda-choose = All choose a card in secret. Waiting for { $seats }.
 turn-barrakuda-distance = The distance die is rolled.
 turn-barrakuda-direction = The fish will swim { $distance }; the direction die is rolled.
-turn-barrakuda-steer = { $seat } leads the fish: up to { $distance } from its wreck.
+turn-barrakuda-steer = { $seat } steers the fish: up to { $distance } from its wreck.
 turn-barrakuda-jump = The fish jumps.
 turn-barrakuda-answer = { $seat } acts on wreck { $wreck }.
-turn-barrakuda-special = { $seat } chooses the special action of wreck { $wreck }.
-turn-barrakuda-general = { $seat } chooses the general action of wreck { $wreck }.
+turn-barrakuda-special = { $seat } decides on the special action of wreck { $wreck }.
+turn-barrakuda-general = { $seat } decides on the general action of wreck { $wreck }.
 turn-barrakuda-victim = Red action: { $seat } names an opponent.
 turn-barrakuda-pair = Red action: two cards of { $victim } are drawn.
 turn-barrakuda-card = Red action, drawn from { $victim }: { $cards }. { $seat } chooses the one that is laid.
@@ -69,29 +69,29 @@ turn-barrakuda-over = The game is over.
 phase_help-barrakuda-layout = Chance decides where the wrecks lie.
 phase_help-barrakuda-choose =
     Everybody chooses one card in secret, and all are revealed together.
-    A movement card brings your pawn to the wreck of its number and joins your row.
-    The Barracuda card lays your pawn down where it is; if it is the only one played,
-    you lead the fish and are safe from it.
+    A movement card brings your diver to the wreck of its number and joins your row.
+    The Barracuda card lays your diver down where it is; if it is the only one played,
+    you steer the fish and are safe from it.
 phase_help-barrakuda-distance = The die shows how far the fish swims: 1 or 2.
 phase_help-barrakuda-direction = The die shows which wreck the fish swims towards.
 phase_help-barrakuda-steer = Name the wreck the fish swims to, within the distance shown. It may also stay where it is.
 phase_help-barrakuda-jump = The die shows which wreck the fish jumps to.
 phase_help-barrakuda-answer =
-    You have the fewest cards in your row of all who stand here. Do the special
+    Of all who stand here you have the fewest cards in your row. Do the special
     action, or steal the whole bag of somebody here instead. The general action
     follows for everybody who stands here.
 phase_help-barrakuda-special = The special action of this wreck leaves you a choice.
 phase_help-barrakuda-general = The general action of this wreck leaves you a choice.
 phase_help-barrakuda-victim = Name an opponent. Two cards are drawn from that hand, and you choose the one that is laid.
-phase_help-barrakuda-pair = Two cards are drawn from the victim's hand.
-phase_help-barrakuda-card = Choose which of the two cards is laid as the newest of the victim's row.
+phase_help-barrakuda-pair = Two cards are drawn from the victim’s hand.
+phase_help-barrakuda-card = Choose which of the two cards is laid as the newest of the victim’s row.
 phase_help-barrakuda-over = The goal was reached, or the turn limit.
 
 option-barrakuda-goal = how much gold in the vault wins
 option-barrakuda-teams = two against two with shared vaults
 option-barrakuda-layout = how the wrecks lie: a named layout, random, or a drawing such as 5 6 2 / 4 1 3
 option-barrakuda-wrecks = which wrecks are exchanged for their alternative card: one or two numbers
-option-barrakuda-turn_limit = after so many turns the fullest vault wins; 0 for no limit
+option-barrakuda-turn_limit = after this many turns the fullest vault wins; 0 for no limit
 option-barrakuda-declining = whether a general action that takes cards back may be declined
 option-barrakuda-cards = the table of wrecks: ours, or a file of your own
 
@@ -114,10 +114,10 @@ move-barrakuda-lay_barracuda = lay barracuda
 
 did-barrakuda-dive = { $seat } dives to wreck { $card }
 did-barrakuda-barracuda = { $seat } plays the Barracuda card and lies down
-did-barrakuda-fish_to = { $seat } leads the fish to wreck { $wreck }
+did-barrakuda-fish_to = { $seat } steers the fish to wreck { $wreck }
 did-barrakuda-special = { $seat } does the special action
 did-barrakuda-steal_from = { $seat } steals the bag of { $other }
-did-barrakuda-exchange = { $seat } shares the team's bags and keeps { $gold } gold
+did-barrakuda-exchange = { $seat } exchanges gold with the partner and keeps { $gold } gold
 did-barrakuda-pass = { $seat } passes
 did-barrakuda-take_back = { $seat } takes a card back
 did-barrakuda-red = { $seat } chooses the red action
@@ -136,7 +136,7 @@ chance-barrakuda-jump = the fish jumps to { $shown }
 chance-barrakuda-pair = drawn are { $cards }
 
 news-barrakuda-turn = turn { $turn }: all cards are revealed
-news-barrakuda-swims = the dice show distance { $distance } and direction { $direction }: the fish swims from wreck { $old } to { $new }
+news-barrakuda-swims = the dice show distance { $distance } and direction { $direction }: the fish swims from wreck { $old } to wreck { $new }
 news-barrakuda-stays = the dice show distance { $distance } and direction { $direction }: the fish stays on wreck { $new }
 news-barrakuda-seat = { $seat }: { $changes }
 news-barrakuda-bag = bag { $old } → { $new }
@@ -145,7 +145,7 @@ news-barrakuda-back = takes back { $cards }
 news-barrakuda-all_back = takes all five back
 news-barrakuda-laid = has to lay { $cards }
 news-barrakuda-barracuda_hand = has the Barracuda card again
-news-barrakuda-barracuda_centre = loses the Barracuda card to the centre
+news-barrakuda-barracuda_centre = has to put the Barracuda card into the centre
 news-barrakuda-lies = { $gold } on wreck { $wreck }
 news-barrakuda-taken = the { $gold } on wreck { $wreck } is taken
 
@@ -157,7 +157,7 @@ refusal-barrakuda-no_such_move = there is no such move
 refusal-barrakuda-not_in_this_phase =
     { $phase ->
         [choose] everybody chooses a card now
-        [steer] the fish is led first
+        [steer] the fish is steered first
         [victim] an opponent is named first
         [card] one of the two drawn cards is chosen first
        *[other] the actions of the wrecks come first
@@ -165,13 +165,13 @@ refusal-barrakuda-not_in_this_phase =
 refusal-barrakuda-card_not_in_hand = that card is not in your hand
 refusal-barrakuda-too_far = the fish does not swim that far
 refusal-barrakuda-no_such_seat = there is no such seat
-refusal-barrakuda-not_an_opponent = that is no opponent of yours
-refusal-barrakuda-not_there = that pawn is not on this wreck
+refusal-barrakuda-not_an_opponent = that is not an opponent of yours
+refusal-barrakuda-not_there = that diver is not on this wreck
 refusal-barrakuda-nothing_to_steal = that bag is empty
 refusal-barrakuda-no_initiative = you are tied with your partner and can only exchange
 refusal-barrakuda-may_not_pass = you may not pass here
 refusal-barrakuda-no_exchange_here = you cannot exchange with your partner here
-refusal-barrakuda-too_much = there is not so much gold in your two bags
+refusal-barrakuda-too_much = there is not that much gold in your two bags
 refusal-barrakuda-not_this_action = this wreck offers no such choice
 refusal-barrakuda-own_card_in_hand = your Barracuda card is in your hand already
 refusal-barrakuda-their_card_in_centre = that Barracuda card is in the centre already
@@ -191,7 +191,7 @@ text-barrakuda-stop_short = f { $icon }
 text-barrakuda-beside = beside  { $neighbours }
 text-barrakuda-seats = Seats
 text-barrakuda-legend = s special action · g general action · f where the fish stops
-text-barrakuda-teams = { $first } play { $second }; each team has one vault.
+text-barrakuda-teams = { $first } play against { $second }; each team has one vault.
 text-barrakuda-lying_note = (X) lies
 text-barrakuda-head_seat = seat
 text-barrakuda-head_hand = hand
@@ -199,11 +199,11 @@ text-barrakuda-head_row = row, oldest first
 text-barrakuda-head_barracuda = Barracuda card
 text-barrakuda-head_bag = bag
 text-barrakuda-head_vault = vault
-text-barrakuda-head_pawn = pawn
+text-barrakuda-head_pawn = diver
 text-barrakuda-in_hand = in hand
 text-barrakuda-in_centre = in the centre
 text-barrakuda-chosen = has chosen
-text-barrakuda-off_board = off the board
+text-barrakuda-off_board = in the boat
 text-barrakuda-lies_on = lies on { $wreck }
 text-barrakuda-stands_on = on { $wreck }
 text-barrakuda-initiative = Initiative, fewest cards in the row first: { $order }.
@@ -228,12 +228,12 @@ web-barrakuda-lies = { $gold } lies here
 web-barrakuda-divers = divers: { $names }
 web-barrakuda-lying = { $name } (lying)
 web-barrakuda-fish_here = the fish is here
-web-barrakuda-throws = Dice: { $throws } of 12 throws.
-web-barrakuda-boat = At the boat
+web-barrakuda-throws = The dice bring it here in { $throws } of 12 cases.
+web-barrakuda-boat = In the boat
 web-barrakuda-order = Initiative
-web-barrakuda-order_help = Fewest cards in the row acts first; a tie (=) means neither does
+web-barrakuda-order_help = Whoever has the fewest cards in the row has the initiative; in a tie (=) nobody has it
 web-barrakuda-tied = tied
-web-barrakuda-teams = { $first } play { $second }; partners share a vault
+web-barrakuda-teams = { $first } play against { $second }; partners share a vault
 web-barrakuda-team = Team { $team }
 web-barrakuda-seat = { $name }: { $bag } in the bag, { $vault } of { $goal } in the vault
 web-barrakuda-bag = Bag
@@ -254,8 +254,8 @@ web-barrakuda-distance = distance { $shown }
 web-barrakuda-direction = towards { $shown }
 web-barrakuda-not_rolled = not rolled
 web-barrakuda-last = What happened last
-web-barrakuda-share = Share our gold
-web-barrakuda-share_do = Share it so
+web-barrakuda-share = Exchange gold
+web-barrakuda-share_do = Exchange like this
 
 web-barrakuda-far =
     { $steps ->
@@ -265,7 +265,7 @@ web-barrakuda-far =
     }
 web-barrakuda-far-more = The fish cannot come here this turn.
 
-web-barrakuda-tip-special = Special, for one diver alone or with initiative: { $does }.
+web-barrakuda-tip-special = Special, for whoever is alone here or has the initiative: { $does }.
 web-barrakuda-tip-general = General, for everybody who stands here: { $does }.
 web-barrakuda-tip-stop = When the fish stops here: { $does }.
 
@@ -280,9 +280,9 @@ web-barrakuda-state-acts = decides …
 web-barrakuda-state-won = wins
 
 web-barrakuda-hint-choose = Choose a card in secret. All are revealed together.
-web-barrakuda-hint-chosen_wait = Chosen: you can change it until all are in. Waiting for { $names }.
-web-barrakuda-hint-steer = You lead the fish: press a lit wreck, up to { $distance } away. It may also stay.
-web-barrakuda-hint-answer = Wreck { $wreck } is yours to decide: the special action, or somebody's bag.
+web-barrakuda-hint-chosen_wait = Chosen: you can change it until all have chosen. Waiting for { $names }.
+web-barrakuda-hint-steer = You steer the fish: press a lit wreck, up to { $distance } away. It may also stay.
+web-barrakuda-hint-answer = Wreck { $wreck } is yours to decide: the special action, or somebody’s bag.
 web-barrakuda-hint-special = The action of wreck { $wreck } leaves you a choice.
 web-barrakuda-hint-general = The action of wreck { $wreck } leaves you a choice.
 web-barrakuda-hint-victim = Red action: from whose hand are two cards drawn?
@@ -293,7 +293,7 @@ web-barrakuda-wait-layout = The wrecks are laid out.
 web-barrakuda-wait-choose = All choose in secret. Waiting for { $names }.
 web-barrakuda-wait-distance = The distance die is rolled.
 web-barrakuda-wait-direction = The direction die is rolled.
-web-barrakuda-wait-steer = { $name } leads the fish, up to { $distance } away.
+web-barrakuda-wait-steer = { $name } steers the fish, up to { $distance } away.
 web-barrakuda-wait-jump = The fish jumps.
 web-barrakuda-wait-answer = { $name } decides on wreck { $wreck }.
 web-barrakuda-wait-special = { $name } decides on wreck { $wreck }.
@@ -302,10 +302,10 @@ web-barrakuda-wait-victim = Red action: { $name } names an opponent.
 web-barrakuda-wait-pair = Red action: two cards of { $victim } are drawn.
 web-barrakuda-wait-card = Red action: { $name } chooses what { $victim } lays.
 
-web-barrakuda-ask-steer = Lead the fish: distance { $distance }
+web-barrakuda-ask-steer = Steer the fish: distance { $distance }
 web-barrakuda-ask-swim = swim to { $wreck }
 web-barrakuda-ask-stay = stay on { $wreck }
-web-barrakuda-ask-answer = Wreck { $wreck }: you have initiative
+web-barrakuda-ask-answer = Wreck { $wreck }: you have the initiative
 web-barrakuda-ask-special = Special action
 web-barrakuda-ask-steal = Steal from { $name }
 web-barrakuda-ask-pass = Pass
@@ -318,7 +318,7 @@ web-barrakuda-ask-red = Red action
 web-barrakuda-ask-red_note = at the end of the turn an opponent lays one of two drawn cards
 web-barrakuda-ask-back = My Barracuda card back
 web-barrakuda-ask-back_note = from the centre into my hand
-web-barrakuda-ask-away = Away with { $name }'s
+web-barrakuda-ask-away = Away with { $name }’s
 web-barrakuda-ask-away_note = Barracuda card to the centre
 web-barrakuda-ask-do = General action
 web-barrakuda-ask-decline = Decline

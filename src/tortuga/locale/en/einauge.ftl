@@ -24,7 +24,7 @@ phase_help-einauge-buy =
     Buy one card of the display for its price. It joins your row of its colour, and
     the whole row pays you at once: sabres, ducats and jewels of every card in it.
     Before that you may sell: a jewel brings 3 ducats, any card of yours 5.
-    A row holds seven cards. A ship goes to any row of yours, or lies alone.
+    A row holds seven cards. A ship goes to any row of yours, or it lies alone.
 phase_help-einauge-fight =
     Take one card of the pirate table for 3 sabres, or 4 if it shows a sabre. It joins
     your row, and the row pays as for a purchase. Or pass.
@@ -33,12 +33,12 @@ phase_help-einauge-refill = Cards are turned up until six lie on the display.
 phase_help-einauge-final =
     Everybody may fight once more, for a card of the pirate table or of the display:
     3 sabres, or 4 if it shows a sabre. Its row pays. Or pass.
-phase_help-einauge-over = Whoever has most jewels wins.
+phase_help-einauge-over = Whoever has the most jewels wins.
 
-option-einauge-edition = which printed edition's rules: a name for a set of the options below
-option-einauge-selling = sell whenever you like before you buy, or only while you can afford nothing
+option-einauge-edition = which printed edition’s rules: a name for a set of the options below
+option-einauge-selling = sell whenever you like before you buy, or only while you cannot afford anything
 option-einauge-end = after the first ship finish the round, or let everybody else play once more
-option-einauge-ties = a tie for most chests costs those below it one place, or places are shared as usual
+option-einauge-ties = a tie for most chests costs those below it one place, or places are shared in the usual way
 option-einauge-colour_bonus = jewels for many colours: none, added to the chests, or instead of them
 option-einauge-colours_out = which colours leave the game with fewer than five players
 option-einauge-cards = the table of cards: ours, or a file of your own
@@ -112,7 +112,7 @@ refusal-einauge-row_begun = you have a { $colour } row already; lone ships join 
 refusal-einauge-no_lone_ship = you have no lone ship
 refusal-einauge-not_yours = you do not own it
 refusal-einauge-no_jewel = you have no jewel
-refusal-einauge-not_short = you may sell only while you can afford no card of the display
+refusal-einauge-not_short = you may sell only while you cannot afford any card of the display
 
 text-einauge-pile = turn { $turn } · { $cards } in the pile
 text-einauge-not_in_sight = The end is not in sight.
@@ -169,7 +169,7 @@ web-einauge-do_lay = Lay
 web-einauge-do_sell = Sell for 5 ducats
 web-einauge-option_row = To the { $colour } row: pays { $income }
 web-einauge-option_alone = Alone: pays nothing
-web-einauge-option_without = By itself: pays { $income }
+web-einauge-option_without = Without a ship: pays { $income }
 web-einauge-option_with_ship = With a lone ship: pays { $income }
 web-einauge-pass = Do not fight
 web-einauge-sell = Sell …
@@ -177,12 +177,12 @@ web-einauge-sell_end = Done selling
 web-einauge-sell_jewel = Sell a jewel for 3 ducats
 web-einauge-hint_buy = Buy one of the lit cards. Its whole row pays you at once.
 web-einauge-hint_short = You cannot afford any card here: sell first.
-web-einauge-hint_must_sell = You can afford no card here: sell one of your own for 5 ducats.
+web-einauge-hint_must_sell = You cannot afford any card here: sell one of your own for 5 ducats.
 web-einauge-hint_sell = Choose a card of your rows: 5 ducats each.
-web-einauge-hint_fight = Fight for a lit card of the pirate table, or do not.
-web-einauge-hint_only_pass = Nothing here to fight for with { $sabres }.
+web-einauge-hint_fight = Fight for a lit card of the pirate table, or do not fight.
+web-einauge-hint_only_pass = With { $sabres } there is nothing here to fight for.
 web-einauge-hint_lay = Lay one card of the display on the pirate table.
-web-einauge-hint_final = Final round: fight for one last card, or do not.
+web-einauge-hint_final = Final round: fight for one last card, or do not fight.
 web-einauge-score_now = If it ended now
 web-einauge-score_over = Jewels
 web-einauge-score_parts = { $jewels } held + { $exchange } exchanged + { $chests } for chests

@@ -74,39 +74,39 @@ error-position-e3_4_full = E3.4: a full display is not refilled
 error-position-e3_3_lay = E3.3: laying lapses here and is not asked
 error-position-near = near: sorted, each pair once
 error-position-ascending = { $where }: ascending, each card once
-error-position-b9_hand = B9: each player's hand and row together are exactly 1–5; { $where }
+error-position-b9_hand = B9: each player’s hand and row together are exactly 1–5; { $where }
 error-position-b3_2 = B3.2: whoever has played the last movement card takes all five back; { $where }
 error-position-b3_1_hand = B3.1: the card chosen is in the hand; { $where }
-error-position-b3_0_asked = B3.0: a decision with one legal answer is not asked, and only who has one is asked
+error-position-b3_0_asked = B3.0: only a seat with more than one legal answer is asked
 error-position-b0_chance = B0: the layout is not drawn by chance with these options
 error-position-b0_empty = B0: nothing lies before the layout is drawn
 error-position-b0_layout = B0: the layout is that of the option
 error-position-b1_2 = B1.2: six wrecks joined along sides into one connected piece
 error-position-chosen = chosen is cleared by the reveal
 error-position-b3_1_reveal = B3.1: when all have chosen, the cards are revealed
-error-position-b3_5_lie = B3.5: pawns lie only from the reveal to the end of the actions
+error-position-b3_5_lie = B3.5: divers lie only from the reveal to the end of the actions
 error-position-b3_1_stand = B3.1: whoever has dived stands on a wreck; { $where }
 error-position-b3_1_centre = B3.1: the Barracuda card just played is in the centre; { $where }
-error-position-b3_3_single = B3.3: a single Barracuda card leads the fish
-error-position-b3_3_owner = B3.3: only the owner of the only Barracuda card leads the fish
+error-position-b3_3_single = B3.3: whoever played the only Barracuda card steers the fish
+error-position-b3_3_owner = B3.3: only whoever played the only Barracuda card steers the fish
 error-position-actor = actor: the seat that decides, or whose red action it is; else null
 error-position-distance = distance: in direction and steer only
 error-position-wreck = wreck: in answer, special and general only; else 0
 error-position-initiative = initiative: in answer, special and general only; else 0
 error-position-victim = victim: in pair and card only; else null
 error-position-pair = pair: in card only; else empty
-error-position-b0_limit = B0: the game has ended by the turn limit
+error-position-b0_limit = B0: the turn limit has already ended the game
 error-position-b6_goal = B6: whoever has the goal in the vault has won
-error-position-b6_over = B6: over only by the goal or the turn limit
-error-position-b4_6 = B4.6: only a standing diver acts, on its wreck
-error-position-b4_3 = B4.3: with the fish there, no special and no theft
+error-position-b6_over = B6: the game is over only by the goal or the turn limit
+error-position-b4_6 = B4.6: only a standing diver acts, and only on its own wreck
+error-position-b4_3 = B4.3: where the fish is, there is neither a special action nor a theft
 error-position-b5 = B5: this wreck has no such choice
 error-position-b5_4_when = B5.4: red actions are chosen on a wreck and done at the end of the turn
-error-position-b5_4_who = B5.4: only who dived to a wreck has a red action
-error-position-b3_5_order = B3.5: red actions are done by wreck and then seat
+error-position-b5_4_who = B5.4: only a player who dived to a wreck has a red action
+error-position-b3_5_order = B3.5: red actions are done in the order of wrecks and then of seats
 error-position-b5_4_victim = B5.4: the victim is an opponent
 error-position-b3_0_pair = B3.0: a red pair with one possible outcome is not drawn
-error-position-b5_4_pair = B5.4: two cards of the victim's hand
+error-position-b5_4_pair = B5.4: two cards of the victim’s hand
 error-position-state = the plain state of docs/records.md
 error-position-card = a card such as red 4 or ship
 error-position-numbers = a list of { $number } numbers
@@ -126,7 +126,7 @@ error-table-letters = letters, digits or hyphens
 error-table-islands = exactly 7 islands
 error-table-wrecks = exactly 6 wrecks
 error-table-other_name = a name no other card has
-error-table-not_ship = an island's name other than ship
+error-table-not_ship = an island’s name other than ship
 error-table-no_number = nothing: only gold and take_back have a number
 error-table-found = the name of a table ({ $names }) or a TOML file
 error-table-unreadable = { $file }: cannot be read: { $error }
@@ -138,32 +138,32 @@ error-seed-text = a seed is a whole number or { $number } hexadecimal digits; { 
 
 error-note-no_hash =
     { $number ->
-        [one] { $number } step has no hash: whether it was changed cannot be told
-       *[other] { $number } steps have no hash: whether they were changed cannot be told
+        [one] { $number } step has no hash: nobody can tell whether it was changed
+       *[other] { $number } steps have no hash: nobody can tell whether they were changed
     }
 error-note-no_seed = the record has no seed: the outcomes of chance stand as they were recorded
-error-note-differs = step { $step }: the seed says { $dealt }; the record rules, it says { $came }
+error-note-differs = step { $step }: the seed says { $dealt }; the record decides, and it says { $came }
 
 web-missing-heading = Off the chart
-web-missing-text = There is nothing at this address. A table may never have been used and was closed, or the link was cut short.
-web-missing-record = This record is no longer here: what people bring is not kept. Bring the file again on the front page.
+web-missing-text = There is nothing at this address. Perhaps the table was closed because nobody used it, or the link was cut short.
+web-missing-record = This record is no longer here: uploaded files are not kept. Upload the file again on the front page.
 
-web-error-heading_403 = Not from here
+web-error-heading_403 = From another site
 web-error-text_403 = This request did not come from our own pages. Nothing was changed; open the page again and repeat it there.
 web-error-heading_405 = Wrong door
-web-error-text_405 = This address takes no such request.
+web-error-text_405 = This address does not accept such requests.
 web-error-heading_409 = Not yet
 web-error-text_409 = This cannot be done now. Nothing was changed.
 web-error-heading_411 = How large is it?
-web-error-text_411 = The length of what is sent must be said first. Nothing was changed.
+web-error-text_411 = The request must state its length. Nothing was changed.
 web-error-heading_413 = Too heavy for the ship
-web-error-text_413 = That was larger than what we can take.
+web-error-text_413 = That was larger than we can accept.
 web-error-heading_422 = We did not understand that
-web-error-text_422 = Something in the address or the form is not as it must be. Nothing was changed.
+web-error-text_422 = Something in the address or the form is not as it should be. Nothing was changed.
 web-error-heading_429 = Too much at once
 web-error-text_429 = Wait a moment, then try again.
 web-error-heading_500 = A storm on our side
-web-error-text_500 = Something went wrong here, not with you. Nothing you did before is lost; please try again.
+web-error-text_500 = Something went wrong on our side. Nothing you did before is lost; please try again.
 
 web-guard-no_such_page = There is nothing at this address.
 web-guard-too_fast =
@@ -171,8 +171,8 @@ web-guard-too_fast =
         [one] Too many requests. Try again in { $seconds } second.
        *[other] Too many requests. Try again in { $seconds } seconds.
     }
-web-guard-too_large = That is too large: at most { $bytes } bytes are taken; { $came } came.
-web-guard-no_length = The length of what is sent must be said first (Content-Length).
+web-guard-too_large = That is too large: at most { $bytes } bytes are accepted; { $came } came.
+web-guard-no_length = The request must state its length (Content-Length).
 web-guard-not_ready =
     { $seconds ->
         [one] { $game } is not ready yet: its rules are still being compiled. Try again in { $seconds } second.
@@ -181,28 +181,28 @@ web-guard-not_ready =
 web-guard-not_compiled = { $game } cannot be played: compiling { $step } failed. The server’s log says why; whoever runs it can try again with “tortuga warm”.
 web-guard-foreign = This request did not come from our own pages (Origin).
 
-web-invalid-missing = Something is expected here; nothing came.
+web-invalid-missing = Something is missing here.
 web-invalid-text = A text is expected.
 web-invalid-whole = A whole number is expected.
 web-invalid-switch = true or false is expected.
 web-invalid-list = A list is expected.
 web-invalid-object = A JSON object is expected.
-web-invalid-too_long = At most { $longest } letters are taken.
-web-invalid-signs = Only letters, digits and signs without spaces are taken (ASCII).
-web-invalid-json = What came is no JSON.
+web-invalid-too_long = At most { $longest } characters are accepted.
+web-invalid-signs = Only ASCII characters without spaces are accepted.
+web-invalid-json = This is not JSON.
 
-web-invalid-other = This value cannot be taken.
+web-invalid-other = This value is not accepted.
 
 table-refused-too_many_entries = Options hold at most { $most } entries.
 table-refused-options_too_large = Options are at most { $most } bytes as JSON; { $came } came.
-table-refused-text_too_long = A text has at most { $longest } letters; { $came } came.
-table-refused-bad_text = A text holds a character that cannot be stored.
+table-refused-text_too_long = A text has at most { $longest } characters; { $came } came.
+table-refused-bad_text = A text contains a character that cannot be stored.
 table-refused-number_too_large = A number has at most { $digits } digits.
 table-refused-hint_failed = The hint could not be worked out. Please ask again.
-table-refused-too_deep = Options hold at most { $deepest } tables inside each other.
+table-refused-too_deep = Options hold at most { $deepest } tables nested in each other.
 table-refused-stale = The table has moved on. Here is how it stands now.
 table-refused-no_such_table = There is no such table.
-table-refused-bad_name = A name has 1 to 24 letters.
+table-refused-bad_name = A name has 1 to 24 characters.
 table-refused-bad_seats = This game has { $wanted } seats; { $came } came.
 table-refused-bad_seat = A seat is me, open or bot.
 table-refused-no_such_bot = Choose one of these bots: { $wanted }. There is no { $came }.
@@ -215,13 +215,13 @@ table-refused-seat_taken = This seat is taken.
 table-refused-sits_already = You sit at this table already.
 table-refused-not_at_table = You do not sit at this table.
 table-refused-not_running = The game is not running.
-table-refused-bad_move = That is no move: { $came }
+table-refused-bad_move = That is not a move: { $came }
 table-refused-no_undo = That cannot be taken back: something hidden has been revealed since, or it was not your move.
 table-refused-host_only = Only the host of the table can do that.
 table-refused-no_such_seat = There is no such seat.
-table-refused-bad_chat = A line has 1 to { $longest } letters.
+table-refused-bad_chat = A line has 1 to { $longest } characters.
 table-refused-too_many_bot_tables = At most { $most } of your tables without people can run at once. Wait until one of them has ended.
 table-refused-busy = The table is busy. Please try again.
-table-refused-not_over = The record is there when the game has ended.
+table-refused-not_over = The record is available once the game has ended.
 table-refused-nobody = Nobody knows your name yet: take one on the front page, then come back (programs: POST /api/users gives a token).
-table-refused-no_hints = This table allows no hints.
+table-refused-no_hints = Hints are not allowed at this table.

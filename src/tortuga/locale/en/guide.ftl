@@ -29,16 +29,16 @@ guide-einauge-title-over = That was it
 
 guide-einauge-text-first = The lit cards of the display are for sale; you have { $ducats }. Try { $card }: it costs { $price } and at once pays { $income }.
 guide-einauge-text-fight = On the pirate table sabres count: { $card } takes { $price }, and you have { $sabres }. Take it, or keep your sabres: each is worth 3 ducats in the end.
-guide-einauge-text-fight_none = With { $sabres } you get nothing of the pirate table: a card takes 3, or 4 if it shows a sabre. Press the button and go on.
+guide-einauge-text-fight_none = With { $sabres } you can take nothing from the pirate table: a card takes 3, or 4 if it shows a sabre. Press the button and go on.
 guide-einauge-text-lay = Every turn ends with a gift to One-Eye: lay one card of the display on his table. Whoever has sabres may take it, you too in your next turn.
 guide-einauge-text-wait = { $name } does the same three things: buy, fight, lay. The log tells you what.
 guide-einauge-text-again = This is the heart of the game: with every new card its whole row pays again. { $card } would now pay you { $income }.
-guide-einauge-text-chests = Chests pay nothing now, but in the end: in every colour most bring 7 jewels, second most 4. You have { $chests }, which would now bring { $jewels }.
+guide-einauge-text-chests = Chests pay nothing now; they count at the end: in every colour the most bring 7 jewels, the second most 4. You have { $chests }, which would now bring { $jewels }.
 guide-einauge-text-near = In the pile: { $cards }, the ships at the bottom. The first ship announces the end. If it ended now, you would have { $mine }, { $name } { $theirs }.
-guide-einauge-text-free = You know all you need. Buy what makes long rows, watch the chests, and look at the numbers under the cards: they say what a row would pay.
+guide-einauge-text-free = You know all you need. Buy what makes your rows long, watch the chests, and look at the numbers under the cards: they say what a row would pay.
 guide-einauge-text-short = You cannot afford any card. Press “Sell”: a jewel brings 3 ducats, a card 5.
 guide-einauge-text-sight = The first ship is there: the round is finished, then everybody may fight once more. Sabres are useful now.
-guide-einauge-text-final = Take one last card, from the pirate table or the display, if your { $sabres } suffice. Its row pays once more.
+guide-einauge-text-final = You have { $sabres }. If that is enough, take one last card from the pirate table or the display. Its row pays once more.
 guide-einauge-text-over = You have { $mine }, { $name } has { $theirs }. Play again with new cards, or look back at every move.
 
 guide-barrakuda-title-first = Choose a card
@@ -48,7 +48,7 @@ guide-barrakuda-title-home = Bring it home
 guide-barrakuda-title-thief = Thieves
 guide-barrakuda-title-cards = Your cards run out
 guide-barrakuda-title-free = Play on
-guide-barrakuda-title-steer = You lead the fish
+guide-barrakuda-title-steer = You steer the fish
 guide-barrakuda-title-answer = Special, or steal?
 
 guide-barrakuda-title-other = Your choice
@@ -56,14 +56,14 @@ guide-barrakuda-title-other = Your choice
 guide-barrakuda-title-wait = Just watch
 guide-barrakuda-title-over = That was it
 
-guide-barrakuda-text-first = Only gold in the vault counts: { $goal } wins. Wreck 4 brings most: alone there you get both its actions. Press card 4, or another.
+guide-barrakuda-text-first = Only gold in the vault counts: whoever has { $goal } wins. Wreck 4 brings most: if you are alone there, you do both its actions. Press card 4, or another.
 guide-barrakuda-text-sealed = Your card lies face down, and you can still change it. When all have chosen, the cards are revealed together.
-guide-barrakuda-text-fish = The fish is on { $fish } and swims 1 or 2 steps: it can come to { $near }. Whoever it meets drops the whole bag; you carry { $bag }. The Barracuda card lets you lead it, if nobody else plays theirs.
+guide-barrakuda-text-fish = The fish is on { $fish } and swims 1 or 2 steps: it can come to { $near }. Whoever it meets drops the whole bag; you carry { $bag }. The Barracuda card lets you steer it, if nobody else plays theirs.
 guide-barrakuda-text-home = Your bag holds { $bag }, your vault { $vault }. Wreck 5 brings up to 7 gold from the bag into the vault, if you are alone there or have the initiative.
-guide-barrakuda-text-thief = Where two meet, the shorter row has the initiative and may steal the whole bag. In your row lie { $mine }, in that of { $name } { $theirs }. In a tie neither may.
+guide-barrakuda-text-thief = Where two meet, the shorter row has the initiative and may steal the whole bag. In your row lie { $mine }, in that of { $name } { $theirs }. In a tie nobody may.
 guide-barrakuda-text-cards = Played cards stay in your row; you still hold { $hand }. The arrows on wrecks 1, 2 and 3 take cards back; after the fifth all return by themselves.
 guide-barrakuda-text-free = You know all you need: your vault holds { $vault } of { $goal } gold. Touch the icons of a wreck to read what they do.
-guide-barrakuda-text-steer = You alone played the Barracuda card: press a lit wreck, up to { $distance } away. Lead the fish to { $name }, or home to 6.
+guide-barrakuda-text-steer = You alone played the Barracuda card: press a lit wreck, up to { $distance } away. Steer the fish to { $name }, or home to wreck 6.
 guide-barrakuda-text-answer = On wreck { $wreck } you have the initiative: do the special action, or steal the whole bag of { $name }.
 
 guide-barrakuda-text-other = This wreck leaves you a choice: both answers say what they bring.

@@ -10,14 +10,14 @@ terminal-empty = Type the number of a move, or its words; help lists what else y
 terminal-ambiguous = “{ $line }” could be: { $moves }. Say a little more.
 terminal-no_such_number = There is no number { $number } in the list. Type table to see it again.
 terminal-not_understood = “{ $line }” is neither a move nor a command. Type help for both.
-terminal-pass_on = Pass the device to { $name }. { $name }, press Enter when nobody else looks.{" "}
+terminal-pass_on = Pass the device to { $name }. { $name }, press Enter when nobody else is looking.{" "}
 terminal-saved = Saved: { $file }
 terminal-resume = Go on with: tortuga play --load { $file }
 terminal-save_as = Save the game? Enter saves it to { $file }; or type a file name, no, or back:{" "}
 terminal-yes = yes y
 terminal-no = no n
 terminal-back = back b
-terminal-not_ours = { $file } exists and is no saved game of ours; it was left alone. Name another file.
+terminal-not_ours = { $file } exists and is not a saved game of ours; it was left alone. Name another file.
 terminal-not_saved = { $file } could not be written: { $why }.
 terminal-not_loaded = { $file } could not be read: { $why }.
 
@@ -34,7 +34,7 @@ command_help-help = the rules of this step, and this list
 command_help-rules = the rules of the game in short
 command_help-score = the scoring as if the game ended now
 command_help-table = draw the table again, with your moves
-command_help-log = all that happened so far
+command_help-log = everything that has happened so far
 command_help-undo = take your last move back, until a card, a die or a choice is revealed
 command_help-save = save FILE: keep the game there; without FILE, where it was kept before
 command_help-quit = leave; the game can be kept
@@ -45,7 +45,7 @@ undo-sealed = That cannot be taken back: others have chosen since.
 undo-nothing = There is nothing to take back.
 
 rules-einauge =
-    You collect islands in rows, one row a colour, and want jewels.
+    You collect islands in rows, one row per colour, and want jewels.
     Each turn you buy one card of the display. It joins your row of its colour, and
     the whole row pays: the sabres, ducats and jewels of every card in it, at once.
     Before you buy you may sell jewels for 3 ducats and cards for 5.
@@ -58,9 +58,9 @@ rules-einauge =
     most chests bring 7 jewels, the second most 4, the third 1. Most jewels wins.
 rules-barrakuda =
     You dive for gold on six wrecks, and want it in your vault.
-    Each turn all choose a card in secret. A movement card 1 to 5 sends your pawn to
-    that wreck and joins your row. The Barracuda card lays your pawn down; whoever
-    alone has played it leads the fish and is safe from it.
+    Each turn all choose a card in secret. A movement card 1 to 5 sends your diver to
+    that wreck and joins your row. The Barracuda card lays your diver down; whoever
+    alone has played it steers the fish and is safe from it.
     The fish swims 1 or 2 wrecks. Where it stops, everybody drops the whole bag.
     Then the wrecks are resolved from 1 to 6. Alone on a wreck you do its special
     and its general action. Where several are, the one with the fewest cards in the
