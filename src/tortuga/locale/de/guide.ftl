@@ -61,8 +61,8 @@ guide-barrakuda-text-sealed = Deine Karte liegt verdeckt, und du kannst noch wec
 guide-barrakuda-text-fish = Der Barrakuda ist auf { $fish } und schwimmt 1 oder 2 Schritte: Er kann zu { $near } kommen. Wen er trifft, der verliert den ganzen Beutel; du hast { $bag } dabei. Mit der Barrakuda-Karte lenkst du ihn, wenn sonst niemand sie spielt.
 guide-barrakuda-text-home = In deinem Beutel: { $bag }, im Tresor: { $vault }. Wrack 5 bringt bis zu 7 Gold aus dem Beutel in den Tresor, wenn du dort allein bist oder die Initiative hast.
 guide-barrakuda-text-thief = Treffen sich zwei, hat die kürzere Reihe die Initiative und darf den ganzen Beutel stehlen. In deiner Reihe: { $mine }, bei { $name }: { $theirs }. Bei Gleichstand darf es niemand.
-guide-barrakuda-text-cards = Gespielte Karten bleiben in deiner Reihe; auf der Hand hast du noch { $hand }. Die Pfeile auf den Wracks 1, 2 und 3 holen Karten zurück; nach der fünften kommen alle von selbst.
-guide-barrakuda-text-free = Jetzt weißt du alles Nötige: In deinem Tresor liegen { $vault } von { $goal } Gold. Tippe auf die Symbole eines Wracks, um zu lesen, was sie tun.
+guide-barrakuda-text-cards = Gespielte Karten bleiben in deiner Reihe; auf der Hand hast du noch { $hand }. Die Pfeile auf den Wracks 1, 2 und 3 holen Karten zurück; nach der fünften kommen alle von selbst zurück.
+guide-barrakuda-text-free = Jetzt weißt du alles Nötige: Im Tresor hast du { $vault } von { $goal } Gold. Tippe auf die Symbole eines Wracks, um zu lesen, was sie tun.
 guide-barrakuda-text-steer = Nur du hast die Barrakuda-Karte gespielt: Drück auf ein leuchtendes Wrack, höchstens { $distance } weit. Lenke den Barrakuda zu { $name } oder heim auf die 6.
 guide-barrakuda-text-answer = Auf Wrack { $wreck } hast du die Initiative: Nutze die Sonderaktion oder stiehl { $name } den ganzen Beutel.
 

@@ -134,7 +134,7 @@ rulebook-barrakuda-title-printed = Das gedruckte Spiel
 
 rulebook-barrakuda-text-goal =
     Ihr taucht nach Gold. Was du findest, kommt in deinen *Beutel*; dort können Barrakuda und Diebe es holen. Nur Gold im *Tresor* ist sicher und zählt: Wer dort *8* hat, gewinnt.
-    Geprüft wird jedes Mal, wenn ein Wrack ganz abgehandelt ist; dann ist die Partie sofort zu Ende. Erreichen mehrere das Ziel zugleich oder ist die letzte Runde gespielt, gewinnt der vollere Tresor, dann der vollere Beutel; ist auch das gleich, gewinnt ihr gemeinsam. Für eine lange Partie spielt ihr bis 10.
+    Geprüft wird das jedes Mal, wenn ein Wrack ganz abgehandelt ist; hat dann jemand das Ziel erreicht, ist die Partie sofort zu Ende. Erreichen es mehrere zugleich oder ist die letzte Runde gespielt, gewinnt der vollere Tresor, dann der vollere Beutel; ist auch das gleich, gewinnt ihr gemeinsam. Für eine lange Partie spielt ihr bis 10.
 rulebook-barrakuda-text-setup =
     Ihr spielt zu zweit bis zu viert. Alle bekommen die Bewegungskarten 1 bis 5, eine *Barrakuda-Karte*, einen Beutel mit 2 Gold und einen leeren Tresor. Die Taucher warten im Boot; dort geschieht ihnen nichts.
     Die sechs Wracks liegen Seite an Seite und hängen alle zusammen. Tauchen könnt ihr zu den Wracks 1 bis 5; Wrack 6 ist das Zuhause des Barrakudas, dort beginnt er.
@@ -190,7 +190,7 @@ rulebook-barrakuda-text-ours =
     - B4.1: Bei Gleichstand bleibt altes Gold liegen; ein Barrakuda am Ort hindert niemanden, es zu nehmen. B4.2: Liegende haben keine Initiative.
     - B5: Jede Aktion wird ausgeführt, soweit es geht. B5.3: Unterschlupf hilft nicht gegen Diebe. B5.4: Gezogene Karten werden allen gezeigt, und wer zieht, wählt.
     - B6: Sind Tresore und Beutel gleich voll, wird der Sieg geteilt.
-    - B7: Der Tausch tritt an die Stelle von Sonderaktion und Diebstahl; bei Gleichstand entscheidet der niedrigere Platz darüber; auch ein liegender Partner darf beteiligt sein; alles darf bleiben, wie es ist; niemand hat danach mehr als 127.
+    - B7: Der Tausch tritt an die Stelle von Sonderaktion und Diebstahl; bei Gleichstand entscheidet der niedrigere Platz darüber; auch ein liegender Partner darf beteiligt sein; alles darf bleiben, wie es ist; wer entscheidet, behält höchstens 127 Gold.
 rulebook-barrakuda-text-printed =
     {"*"}Barrakuda* von Isaac Pante, illustriert von Ajša Zdravković, Helvetiq. Für 2 bis 4 Personen von 8 bis 99 Jahren, 20 Minuten.
     In der Schachtel: 20 Bewegungskarten, 4 Barrakuda-Karten, 12 Wracks, 36 Gold (zu 1 und 3), 4 Beutel, 4 Tresore, 4 Taucher, der Barrakuda und 2 Würfel.

@@ -148,13 +148,13 @@ web-advice-allowed = Tipps erlaubt
 web-advice-allowed_help = Wer am Zug ist, darf fragen, was die eigenen Züge wert sind. Alle erfahren, dass ein Tipp genommen wurde.
 
 web-people-host = dem Gastgeber
-web-people-removed = { $name } wurde von { $by } vom Tisch genommen; { $bot } spielt weiter
+web-people-removed = { $name } wurde von { $by } vom Tisch entfernt; { $bot } spielt weiter
 web-people-left = { $name } ist gegangen; { $bot } spielt weiter
 web-people-resigned = { $name } hat aufgegeben; { $bot } spielt weiter
 web-people-ended = { $name } hat aufgegeben; die Partie ist zu Ende
 web-people-away = { $name } ist nicht da; { $bot } springt ein
 web-people-back = { $name } ist wieder da
-web-people-you_removed = Du wurdest von { $by } vom Tisch genommen. { $bot } spielt jetzt auf deinem Platz; du schaust zu.
-web-people-you_removed_before = Du wurdest von { $by } von deinem Platz genommen. Du kannst einen freien Platz nehmen oder zuschauen.
+web-people-you_removed = Du wurdest von { $by } vom Tisch entfernt. { $bot } spielt jetzt auf deinem Platz; du schaust zu.
+web-people-you_removed_before = Du wurdest von { $by } von deinem Platz entfernt. Du kannst einen freien Platz nehmen oder zuschauen.
 web-people-you_left = Du hast deinen Platz verlassen. { $bot } spielt weiter; du schaust zu.
 web-people-you_resigned = Du hast aufgegeben. { $bot } spielt deinen Platz zu Ende.

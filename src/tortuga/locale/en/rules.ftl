@@ -41,7 +41,7 @@ rulebook-einauge-title-cards = All cards and where we know them from
 rulebook-einauge-title-ours = Where the books are silent
 rulebook-einauge-title-printed = The printed game
 
-rulebook-einauge-text-goal = You sail to islands and line them up in rows, one row per colour. Each new card makes its whole row pay. In the end only *jewels* count: whoever has the most wins. If several have equally many, they share the win.
+rulebook-einauge-text-goal = You sail to islands and line them up in rows, one row per colour. Each new card makes its whole row pay. At the end only *jewels* count: whoever has the most wins. If several have equally many, they share the win.
 rulebook-einauge-text-setup =
     For 2 to 5 players. Everybody begins with *20 ducats, 2 sabres and 1 jewel*.
     There are 56 islands: eight colours with the same seven cards each. With four players one colour leaves the game, with three two, with two three.
@@ -134,7 +134,7 @@ rulebook-barrakuda-title-printed = The printed game
 
 rulebook-barrakuda-text-goal =
     You dive for gold. What you find goes into your *bag*, where fish and thieves can get it. Only gold in the *vault* is safe and counts: whoever has *8* there wins.
-    The goal is tested each time a wreck has been dealt with completely; the game then ends on the spot. If several reach it at once, or if the turn limit is reached, the fuller vault wins, then the fuller bag; if those are equal too, the win is shared. For a long game play to 10.
+    The goal is tested each time a wreck has been dealt with completely; if somebody has reached it, the game ends on the spot. If several reach it at once, or if the turn limit is reached, the fuller vault wins, then the fuller bag; if those are equal too, the win is shared. For a long game play to 10.
 rulebook-barrakuda-text-setup =
     For 2 to 4 players. Everybody gets the movement cards 1 to 5, one *Barracuda card*, a bag with 2 gold and an empty vault. The divers wait in the boat: there nothing happens to them.
     The six wrecks lie side by side as one connected map. You can dive to wrecks 1 to 5; wreck 6 is the home of the fish, which starts there.
@@ -190,7 +190,7 @@ rulebook-barrakuda-text-ours =
     - B4.1: tied divers leave old gold; a fish on the spot does not keep anybody from taking it. B4.2: lying divers have no initiative.
     - B5: every action is carried out as far as it can be. B5.3: shelter does not help against thieves. B5.4: drawn cards are shown to all, and the drawer picks.
     - B6: if vaults and bags are equal, the win is shared.
-    - B7: the exchange takes the place of special action and theft; in a tie the lower seat decides on it; a lying partner may take part; everything may stay as it is; nobody has more than 127 gold after it.
+    - B7: the exchange takes the place of special action and theft; in a tie the lower seat decides on it; a lying partner may take part; everything may stay as it is; whoever decides keeps at most 127 gold.
 rulebook-barrakuda-text-printed =
     {"*"}Barrakuda* by Isaac Pante, illustrated by Ajša Zdravković, Helvetiq. For 2 to 4 players aged 8 to 99, 20 minutes.
     In the box: 20 movement cards, 4 Barracuda cards, 12 wrecks, 36 gold (of 1 and 3), 4 bags, 4 vaults, 4 divers, the fish and 2 dice.

@@ -32,7 +32,8 @@ phase_help-einauge-fight =
 phase_help-einauge-lay = Leg één kaart uit de uitstalling op de piratentafel. Daarna wordt de uitstalling aangevuld.
 phase_help-einauge-refill = Er worden kaarten omgedraaid tot er zes in de uitstalling liggen.
 phase_help-einauge-final =
-    Iedereen mag nog één keer vechten, om een kaart van de piratentafel of uit de uitstalling: 3 sabels, of 4 als er een sabel op staat. De rij keert uit. Of pas.
+    Iedereen mag nog één keer vechten, om een kaart van de piratentafel of uit de
+    uitstalling: 3 sabels, of 4 als er een sabel op staat. De rij keert uit. Of pas.
 phase_help-einauge-over = Wie de meeste juwelen heeft, wint.
 
 option-einauge-edition = de regels van welke gedrukte uitgave: een naam voor een aantal van de opties hieronder

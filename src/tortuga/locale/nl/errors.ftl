@@ -7,22 +7,22 @@ error-expected_here = Verwacht: { $wanted }; opgegeven: { $came }.
 error-option = optie { $name }
 error-any_option = optie
 error-game = spel
-error-whole = een geheel getal van { $low } tot { $high }
+error-whole = een geheel getal van { $low } tot en met { $high }
 error-switch = on of off (aan of uit)
 error-list = een lijst
 error-teams = off, of 4 spelers
 error-layout_type = een naam, random of een tekening
 error-layout = { $names } of een tekening
 error-as_drawing = { $wrong }; als tekening gelezen: { $drawing }
-error-wrecks = none, of een of twee verschillende getallen van 1 tot 6
+error-wrecks = none, of een of twee verschillende getallen van 1 tot en met 6
 error-cards = de naam van een tabel of een bestand
 error-colours_out =
     { $number ->
         [one] random of precies { $number } kleur uit { $colours }
        *[other] random of precies { $number } verschillende kleuren uit { $colours }
     }
-error-drawing_signs = getallen van 1 tot 6, . en /, zoals { $example }
-error-drawing_numbers = elk getal van 1 tot 6 één keer
+error-drawing_signs = getallen van 1 tot en met 6, . en /, zoals { $example }
+error-drawing_numbers = elk getal van 1 tot en met 6 één keer
 error-drawing_piece = zes wrakken die met hun zijden tot één stuk verbonden zijn
 error-no_move = verwacht werd een zet zoals { $examples }; opgegeven is { $came }
 error-no_move_but_near = verwacht werd een zet zoals { $examples }; opgegeven is { $came } (bedoel je { $near }?)
@@ -113,7 +113,7 @@ error-position-numbers = een lijst van { $number } getallen
 error-position-seats = { $number } plaatsen
 error-position-colours = verschillende kleuren uit { $colours }
 error-position-truth = true of false
-error-position-choice = dive 1 tot dive 5, barracuda of null
+error-position-choice = dive 1 tot en met dive 5, barracuda of null
 
 error-table-file = { $file }, hele bestand
 error-table-table = een tabel
@@ -133,7 +133,7 @@ error-table-unreadable = { $file }: kan niet worden gelezen: { $error }
 error-table-toml = { $file }: verwacht werd een TOML-bestand; { $error }
 
 error-seed-bytes = een startgetal heeft { $number } bytes; het waren er { $came }
-error-seed-number = een startgetal is een getal van 0 tot 2**256 - 1; opgegeven is { $came }
+error-seed-number = een startgetal is een getal van 0 tot en met 2**256 - 1; opgegeven is { $came }
 error-seed-text = een startgetal is een geheel getal of { $number } hexadecimale cijfers; opgegeven is { $came }
 
 error-note-no_hash =
@@ -209,7 +209,7 @@ table-refused-no_such_bot = Kies een van deze bots: { $wanted }. { $came } besta
 table-refused-bad_cards = Kies een van deze kaartentabellen: { $wanted }, of stuur een eigen tabel als JSON.
 table-refused-bad_clock = Een klok heeft { $shortest } tot { $longest } seconden.
 table-refused-bad_start = Wie begint is een van { $wanted }; opgegeven is { $came }.
-table-refused-bad_youngest = De jongste zit op een plaats van 0 tot { $last }.
+table-refused-bad_youngest = De jongste zit op een plaats van 0 tot en met { $last }.
 table-refused-table_ended = Aan deze tafel is het afgelopen.
 table-refused-seat_taken = Deze plaats is bezet.
 table-refused-sits_already = Je zit al aan deze tafel.

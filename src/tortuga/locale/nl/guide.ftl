@@ -68,5 +68,5 @@ guide-barrakuda-text-answer = Op wrak { $wreck } heb je het initiatief: doe de s
 
 guide-barrakuda-text-other = Op dit wrak heb je de keuze: bij beide antwoorden staat wat ze opleveren.
 
-guide-barrakuda-text-wait = { $name } beslist. Kijk naar de zeebodem: de wrakken komen aan bod van 1 tot 6.
+guide-barrakuda-text-wait = { $name } beslist. Kijk naar de zeebodem: de wrakken komen aan bod van 1 tot en met 6.
 guide-barrakuda-text-over = In je kluis zit { $vault }, in die van { $name } { $theirs }. Speel nog eens, of kijk elke ronde terug.

@@ -41,7 +41,7 @@ rulebook-einauge-title-cards = Alle kaarten en waar we ze van kennen
 rulebook-einauge-title-ours = Waar de boekjes zwijgen
 rulebook-einauge-title-printed = Het gedrukte spel
 
-rulebook-einauge-text-goal = Jullie varen naar eilanden en leggen ze in rijen, één rij per kleur. Elke nieuwe kaart laat de hele rij uitkeren. Aan het eind tellen alleen *juwelen*: wie de meeste heeft, wint. Bij een gelijke stand winnen jullie samen.
+rulebook-einauge-text-goal = Jullie varen naar eilanden en leggen ze in rijen, één rij per kleur. Elke nieuwe kaart laat de hele rij uitkeren. Aan het eind tellen alleen *juwelen*: wie de meeste heeft, wint. Hebben meerdere spelers er evenveel, dan winnen ze samen.
 rulebook-einauge-text-setup =
     Jullie spelen met 2 tot 5. Iedereen begint met *20 dukaten, 2 sabels en 1 juweel*.
     Er zijn 56 eilanden: acht kleuren met telkens dezelfde zeven kaarten. Met vier spelers blijft één kleur in de doos, met drie spelers twee, met twee spelers drie.
@@ -70,7 +70,7 @@ rulebook-einauge-text-ships =
     Een schip gaat naar een rij van jou die niet vol is, en die rij keert uit. Of het ligt los: dan hoort het bij geen rij en brengt het niets op.
     Neem je een eiland van een kleur waarvan je geen rij hebt, dan mag het bij een los schip; samen zijn ze de nieuwe rij, en beide keren uit. Verder bewegen schepen nooit. Wordt het laatste eiland van een rij verkocht, dan liggen de schepen ervan weer los.
 rulebook-einauge-text-end = Als het eerste schip in de uitstalling komt, is het einde in zicht. De ronde wordt afgemaakt, zodat iedereen even vaak aan de beurt was; kwam het in de laatste beurt van de ronde, dan is die meteen voorbij. In één uitgave krijgen in plaats daarvan alle anderen nog precies één beurt.
-rulebook-einauge-text-final = Dan mag iedereen om de beurt nog één keer vechten: om een kaart van de piratentafel *of* van de uitstalling, voor de gewone prijs in sabels. De rij keert uit. Er wordt niet meer gekocht, verkocht, neergelegd of aangevuld. Liggen er op beide plekken schepen, dan wordt er een van de piratentafel genomen.
+rulebook-einauge-text-final = Dan mag iedereen om de beurt nog één keer vechten: om een kaart van de piratentafel *of* uit de uitstalling, voor de gewone prijs in sabels. De rij keert uit. Er wordt niet meer gekocht, verkocht, neergelegd of aangevuld. Liggen er op beide plekken schepen, dan wordt er een van de piratentafel genomen.
 rulebook-einauge-text-scoring = Wissel elke sabel in voor *3 dukaten*, en dan elke volle *5 dukaten* voor *1 juweel*. Wat overblijft, vervalt. Tel daar de juwelen bij die je hebt.
 rulebook-einauge-text-chests =
     Vergelijk nu de kisten, kleur voor kleur: de meeste brengen *7 juwelen* op, de op één na meeste *4*, de op twee na meeste *1*. Kisten tellen voor de kleur van de rij waarin ze liggen. Wie er geen heeft, krijgt niets; wie ze als enige heeft, krijgt 7.
@@ -91,7 +91,7 @@ rulebook-einauge-text-ours =
     - E3.5: stilstand leidt tot de slotronde.
     - E4.2: geen schip komt bij een los schip, en een eiland bij hoogstens één.
     - E5.2: de slotronde begint met de plaats na de laatste gewone beurt; ook dan keren rijen uit; liggen er op beide plekken schepen, dan wordt er een van de piratentafel genomen.
-    - E5.6: bij evenveel juwelen winnen jullie samen.
+    - E5.6: hebben meerdere spelers de meeste juwelen, dan winnen ze samen.
 rulebook-einauge-text-printed =
     {"*"}Einauge sei wachsam!* van Wolfgang Kramer en Michael Kiesling, Amigo 2009. Voor 2 tot 5 spelers vanaf 10 jaar, 30 tot 45 minuten (de Nederlandse regels zeggen 90).
     In de doos: 56 eilanden, 8 schepen; juwelen: 20 van 1, 10 van 5 en 10 van 10; dukaten: 25 van 1, 15 van 5 en 11 van 10; sabels: 23 van 1 en 5 van 5.
@@ -134,16 +134,16 @@ rulebook-barrakuda-title-printed = Het gedrukte spel
 
 rulebook-barrakuda-text-goal =
     Jullie duiken naar goud. Wat je vindt, gaat in je *buidel*; daar kunnen vis en dieven erbij. Alleen goud in de *kluis* is veilig en telt: wie er daar *8* heeft, wint.
-    Dat wordt telkens bekeken als een wrak helemaal is afgehandeld; de partij is dan meteen afgelopen. Halen meerdere spelers het tegelijk, of is de rondelimiet bereikt, dan wint de vollere kluis, dan de vollere buidel; is ook dat gelijk, dan winnen jullie samen. Voor een lange partij speel je tot 10.
+    Dat wordt telkens bekeken als een wrak helemaal is afgehandeld; heeft iemand dan het doel bereikt, dan is de partij meteen afgelopen. Halen meerdere spelers het tegelijk, of is de rondelimiet bereikt, dan wint de vollere kluis, dan de vollere buidel; is ook dat gelijk, dan winnen jullie samen. Voor een lange partij speel je tot 10.
 rulebook-barrakuda-text-setup =
-    Jullie spelen met 2 tot 4. Iedereen krijgt de bewegingskaarten 1 tot 5, één *Barracudakaart*, een buidel met 2 goud en een lege kluis. De duikers wachten aan boord; daar overkomt hun niets.
-    De zes wrakken liggen zij aan zij en vormen één geheel. Duiken kan naar de wrakken 1 tot 5; wrak 6 is het thuis van de vis, die daar begint.
-    De afstandsdobbelsteen toont even vaak 1 als 2, de richtingsdobbelsteen 1 tot 6. Goud is er altijd genoeg.
+    Jullie spelen met 2 tot 4. Iedereen krijgt de bewegingskaarten 1 tot en met 5, één *Barracudakaart*, een buidel met 2 goud en een lege kluis. De duikers wachten aan boord; daar overkomt hun niets.
+    De zes wrakken liggen zij aan zij en vormen één geheel. Duiken kan naar de wrakken 1 tot en met 5; wrak 6 is het thuis van de vis, die daar begint.
+    De afstandsdobbelsteen toont even vaak 1 als 2, de richtingsdobbelsteen 1 tot en met 6. Goud is er altijd genoeg.
 rulebook-barrakuda-text-layouts = Hoe vaker de vis thuiskomt op 6, hoe vaker jullie je Barracudakaarten terugkrijgen en hoe kalmer het water is. Het getal zegt in hoeveel procent van de rondes alleen de dobbelstenen hem daarheen brengen. Je kunt ook loten hoe de wrakken liggen, of zelf een opstelling tekenen.
 rulebook-barrakuda-text-turn =
     1. *Kiezen*: iedereen kiest in het geheim een kaart; alle kaarten gaan tegelijk open.
     1. *Vis*: de vis zwemt.
-    1. *Wrakken*: ze komen één voor één aan bod, van 1 tot 6.
+    1. *Wrakken*: ze komen één voor één aan bod, van 1 tot en met 6.
     1. *Einde*: liggende duikers staan op, Barracudakaarten komen misschien terug.
     Is er maar één antwoord mogelijk, dan wordt je niets gevraagd, behalve naar je kaart.
 rulebook-barrakuda-text-choose =
@@ -173,7 +173,7 @@ rulebook-barrakuda-text-teams =
     Partners zitten tegenover elkaar: plaats 1 en 3 spelen tegen 2 en 4. Ze delen een kluis, hebben eigen buidels en hebben *12* goud nodig. Tegenstanders zijn altijd die van het andere team. Voor het kiezen mag je overleggen.
     Partners op hetzelfde wrak mogen *ruilen*, dus het goud van beide buidels opnieuw verdelen, als er geen vis is, een van hen staat, er goud in de buidels zit, en de staande partner met de kortste rij daarin minder kaarten heeft dan elke staande tegenstander daar. Dat komt in plaats van speciale actie en diefstal. Partners met even lange rijen kunnen alleen ruilen of passen.
 rulebook-barrakuda-text-always =
-    - Hand en rij zijn samen altijd de kaarten 1 tot 5, en je hebt er altijd een om te kiezen.
+    - Hand en rij zijn samen altijd de kaarten 1 tot en met 5, en je hebt er altijd een om te kiezen.
     - Uit een kluis verdwijnt nooit goud. Op een wrak ligt nooit meer dan 4 goud. Wat deze ronde is verloren, wordt deze ronde niet genomen.
     - Voor het omdraaien zie je van een keuze alleen dat die is gemaakt.
     - Wie willekeurig speelt, heeft gemiddeld 16 rondes nodig.
@@ -190,7 +190,7 @@ rulebook-barrakuda-text-ours =
     - B4.1: bij een gelijke stand blijft oud goud liggen; een vis ter plaatse belet niemand het te nemen. B4.2: liggende duikers hebben geen initiatief.
     - B5: elke actie wordt uitgevoerd voor zover dat kan. B5.3: een schuilplaats helpt niet tegen dieven. B5.4: getrokken kaarten worden aan iedereen getoond, en wie trekt, kiest.
     - B6: bij gelijke kluizen en gelijke buidels wordt de overwinning gedeeld.
-    - B7: ruilen komt in de plaats van speciale actie en diefstal; bij een gelijke stand beslist de laagste plaats; ook een liggende partner mag meedoen; alles mag blijven zoals het is; niemand houdt er meer dan 127 aan over.
+    - B7: ruilen komt in de plaats van speciale actie en diefstal; bij een gelijke stand beslist de laagste plaats; ook een liggende partner mag meedoen; alles mag blijven zoals het is; wie beslist, houdt hoogstens 127 goud.
 rulebook-barrakuda-text-printed =
     {"*"}Barrakuda* van Isaac Pante, illustraties van Ajša Zdravković, Helvetiq. Voor 2 tot 4 spelers van 8 tot 99 jaar, 20 minuten.
     In de doos: 20 bewegingskaarten, 4 Barracudakaarten, 12 wrakken, 36 goud (van 1 en 3), 4 buidels, 4 kluizen, 4 duikers, de vis en 2 dobbelstenen.

@@ -59,15 +59,17 @@ rules-einauge =
     meeste 1. Wie de meeste juwelen heeft, wint.
 rules-barrakuda =
     Je duikt naar goud op zes wrakken, en wilt het in je kluis hebben.
-    Elke ronde kiest iedereen in het geheim een kaart. Een bewegingskaart 1 tot 5
-    stuurt je duiker naar dat wrak en komt in je rij. Met de Barracudakaart gaat je
-    duiker liggen; wie die kaart als enige speelt, stuurt de vis en is veilig voor hem.
-    De vis zwemt 1 of 2 wrakken ver. Waar hij stopt, verliest iedereen de hele buidel.
-    Daarna komen de wrakken aan bod, van 1 tot 6. Ben je alleen op een wrak, dan doe je
-    de speciale en de algemene actie. Zijn jullie met meer, dan doet wie de minste
-    kaarten in de rij heeft de speciale actie of steelt een buidel; iedereen die staat
-    doet de algemene. Bij een gelijke stand doet niemand de speciale actie, en waar de
-    vis is ook niet. Kaarten in je rij mis je tot je ze terugneemt; na de laatste
-    komen alle vijf terug. Barracudakaarten komen terug als de vis op 6 is, of als ze
-    allemaal gespeeld zijn. Goud in de buidel kun je verliezen; goud in de kluis is
-    veilig, en met genoeg daarvan win je.
+    Elke ronde kiest iedereen in het geheim een kaart. Een bewegingskaart van 1 tot en
+    met 5 stuurt je duiker naar dat wrak en komt in je rij. Met de Barracudakaart gaat
+    je duiker liggen; wie die kaart als enige speelt, stuurt de vis en is veilig voor
+    hem. De vis zwemt 1 of 2 wrakken ver. Waar hij stopt, verliest iedereen de hele
+    buidel.
+    Daarna komen de wrakken aan bod, van 1 tot en met 6. Ben je alleen op een wrak, dan
+    doe je de speciale en de algemene actie. Zijn jullie met meer, dan doet wie de
+    minste kaarten in de rij heeft de speciale actie of steelt een buidel; iedereen die
+    staat, doet de algemene. Bij een gelijke stand doet niemand de speciale actie, en
+    waar de vis is ook niet.
+    Kaarten in je rij mis je tot je ze terugneemt; na de laatste komen alle vijf terug.
+    Barracudakaarten komen terug als de vis op 6 is, of als ze allemaal gespeeld zijn.
+    Goud in de buidel kun je verliezen; goud in de kluis is veilig, en met genoeg
+    daarvan win je.
