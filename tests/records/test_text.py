@@ -49,7 +49,7 @@ def test_where_seed_and_outcome_differ_the_outcome_rules_and_it_is_noticed() -> 
     text = record.write(game).replace(game.deal.seed.hex(), f"{2:064x}")
     found = record.read(text)
     assert found.game.steps == game.steps
-    assert "the record rules" in str(found.notes[0])
+    assert "the record decides" in str(found.notes[0])
 
 
 def _lines(name: str = "einauge") -> list[str]:
