@@ -49,6 +49,5 @@ LABORATORY = Laboratory(
         "a steal": lambda one: one.event("steals").sum(axis=1) > 0,
         "a fish attack on gold": lambda one: one.event("attacked").sum(axis=1) > 0,
     },
-    is_simultaneous=True,
     longest=_longest,
 )

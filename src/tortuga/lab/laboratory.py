@@ -53,7 +53,6 @@ class Laboratory:
     main_event: str = ""  # the one that a finding names
     ends: Mapping[str, str] = field(default_factory=dict)  # ways to end, in words
     marks: Mapping[str, Callable[[Tallies], Any]] = field(default_factory=dict)  # what a game can have, by words
-    is_simultaneous: bool = False  # whether seats choose at the same time
     longest: Callable[[Any], Longest] = _long
 
     def main_score(self, scores: Any) -> Any:

@@ -89,10 +89,10 @@ def _choices(game: str, bots: Sequence[str]) -> list[Call]:
 
 
 def _first_questions(game: str) -> list[tuple[Game, int]]:
-    """The first position, and the first of another phase, where bots of Barrakuda ask another kernel."""
+    """The first position, and the first of another phase: there a bot may ask another kernel."""
     board = GAMES[game].rules(seed=0)
     first = board.copy()
     while board.phase == first.phase:
         moves = list(board.legal_moves_of(board.seats_to_move[0]))
         board.push(moves[len(board.moves) % len(moves)])  # not always the same card
-    return [(first, first.seats_to_move[0]), (board, board.seats_to_move[0])]
+    return [(each, each.seats_to_move[0]) for each in (first, board) if not each.is_over]

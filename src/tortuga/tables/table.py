@@ -160,7 +160,7 @@ class Table:
     @property
     def is_choice_secret(self) -> bool:
         """Whether decisions are sealed until all are in."""
-        return self.game is not None and self.game.phase == "choose"
+        return self.game is not None and self.game.is_sealed
 
     def winners(self) -> list[int]:
         """The seats that have won; empty while the game runs."""

@@ -11,7 +11,6 @@ from tortuga.games.kit import record
 from tortuga.games.kit.files import write_whole
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.record import Record
-from tortuga.terminal.undo import SEALED
 
 _FIRST_LINE = "[Tortuga "
 
@@ -37,16 +36,9 @@ def save(path: Path, game: Game, names: Sequence[str]) -> None:
     """Write the record of a game; a file that is no record is not overwritten."""
     if path.exists() and not path.read_text("utf-8", errors="replace").startswith(_FIRST_LINE):
         raise NotOursError(f"{path}")
-    text = record.write(_open_part(game), names, date=f"{datetime.now().astimezone():%Y-%m-%d}")
+    open_part = game.at(game.open_steps)  # anybody can read a file; choices that are sealed will be asked again
+    text = record.write(open_part, names, date=f"{datetime.now().astimezone():%Y-%m-%d}")
     write_whole(path, text)
-
-
-def _open_part(game: Game) -> Game:
-    """The game without choices that are still sealed: a file can be read by anybody. They will be asked again."""
-    end = len(game.steps)
-    while end and game.at(end).phase == game.at(end - 1).phase == SEALED and game.steps[end - 1].seat is not None:
-        end -= 1
-    return game.at(end)
 
 
 def load(path: Path) -> Record:

@@ -11,13 +11,13 @@ from tortuga.games.kit.moves import Move
 from tortuga.i18n import listing, translate
 from tortuga.render.kit.scoring import score_sheet
 from tortuga.render.kit.text import draw
-from tortuga.render.kit.words import card_sentences, phase_help, purse, story
+from tortuga.render.kit.words import card_sentences, phase_help, phase_name, purse, rules_in_short, story
 from tortuga.terminal.asking import COMMANDS, Choice, Command, NotUnderstoodError, choices, understand
 from tortuga.terminal.menu import menu
 from tortuga.terminal.saves import NotOursError, fresh_name, save
 from tortuga.terminal.screen import Screen
 from tortuga.terminal.seats import BotSeat
-from tortuga.terminal.undo import SEALED, forced, undo, why_not_undo
+from tortuga.terminal.undo import forced, undo, why_not_undo
 
 _LOG_LINES = 40
 
@@ -76,7 +76,7 @@ class Session:
         player = self.bots[seats[0]]
         if player is not None:
             self.game.push(player.choose(self.game))
-        elif self.game.phase == SEALED and len(self.people) > 1:
+        elif self.game.is_sealed and len(self.people) > 1:
             self.decide_in_secret(seats[0])
         else:
             self.ask(seats[0])
@@ -127,7 +127,7 @@ class Session:
 
     def doing(self) -> str:
         """The name of the phase."""
-        return translate(f"phase-{self.game.NAME}-{self.game.phase}", self.language)
+        return phase_name(self.game.NAME, self.game.phase, self.language)
 
     def show(self, seat: int) -> None:
         """What happened since; the table, once a turn; the moves."""
@@ -196,7 +196,7 @@ class Session:
 
     def rules(self) -> None:
         """The rules in short, and what the wrecks of this game offer."""
-        self.screen.sentence(translate(f"rules-{self.game.NAME}", self.language))
+        self.screen.sentence(rules_in_short(self.game.NAME, self.language))
         for line in card_sentences(self.game, self.language):
             self.screen.sentence(line, indent="  ")
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.moves import Move
 
-SEALED = "choose"  # the phase in which all decide at once and in secret
-
 
 def why_not_undo(game: Game, seat: int) -> str:
     """A word for the reason *seat* may not take back, or nothing."""
@@ -16,7 +14,7 @@ def why_not_undo(game: Game, seat: int) -> str:
             return "chance"
         if step.seat == seat:
             return ""
-        if game.at(number).phase == SEALED:
+        if game.at(number).is_sealed:
             return "sealed"
     return "nothing"
 
@@ -32,4 +30,4 @@ def undo(game: Game, seat: int) -> None:
 def forced(game: Game, seat: int) -> Move | None:
     """The only move *seat* has, where it is no secret that it has only one."""
     moves = list(game.legal_moves_of(seat))
-    return moves[0] if len(moves) == 1 and game.phase != SEALED else None
+    return moves[0] if len(moves) == 1 and not game.is_sealed else None

@@ -37,7 +37,6 @@ KEPT_RECORDS, KEPT_STORIES, KEPT_FILES = 200, 256, 16
 Key = TypeVar("Key")
 Kept = TypeVar("Kept")
 Made = TypeVar("Made")
-_CHOOSE = "choose"
 
 
 def stops_of(game: Game) -> tuple[int, ...]:
@@ -50,11 +49,7 @@ def _is_stop(game: Game, number: int) -> bool:
     if game.steps[number].seat is None:
         return False
     chooses = number > 0 and game.steps[number - 1].seat is not None
-    return not (chooses and _phase(game, number - 1) == _phase(game, number) == _CHOOSE)
-
-
-def _phase(game: Game, number: int) -> str:
-    return game.at(number).phase
+    return not (chooses and game.at(number - 1).is_sealed and game.at(number).is_sealed)
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Game: the public face of both games, shaped like python-chess.
+"""Game: the public face of every game, shaped like python-chess.
 
 A game is a pure function of options, chance and moves. Its states lie in one array, one after the other, so that taking
 back is stepping back, and a move costs microseconds.
@@ -44,8 +44,10 @@ class Position(ABC):
     NAME: ClassVar[str]
     TITLE: ClassVar[str]
     PLAYERS: ClassVar[tuple[int, int]]
+    PHASES: ClassVar[Sequence[str]]  # by the number in the field `phase` of a state; one of them is `over`
     VERSION: ClassVar[int]  # of the rules; a record pins it
     DEALS_BY_TURN: ClassVar[bool] = False  # whether what chance says depends on the turn in which it is asked
+    SEALED_PHASE: ClassVar[str] = ""  # the phase in which all seats choose at once, each in secret; "": there is none
     kernels: ClassVar[ModuleType]
     words: ClassVar[ModuleType]  # to_plain, from_plain, hide
     state_type: ClassVar[Any]
@@ -81,18 +83,24 @@ class Position(ABC):
         return sheet[: self.players]
 
     @property
-    @abstractmethod
     def phase(self) -> str:
         """What the game waits for, as in docs/records.md."""
+        number: int = self._states["phase"][self._top]  # by column: as an attribute of the record it takes 3 µs
+        return self.PHASES[number]
 
     @property
     @abstractmethod
     def seats_to_move(self) -> tuple[int, ...]:
         """The seats that have yet to decide now; empty when chance speaks or the game is over."""
 
-    @abstractmethod
-    def refusal_facts(self, seat: int, action: int) -> dict[str, Any]:
+    def refusal_facts(self, seat: int, action: int) -> dict[str, Any]:  # noqa: ARG002
         """What a sentence about a refused move may want to say."""
+        return {}
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether all seats choose at once now, each in secret until the last has chosen."""
+        return self.phase == self.SEALED_PHASE
 
     @property
     def turn(self) -> int | None:
@@ -157,13 +165,20 @@ class Position(ABC):
         """The plain score of each seat, as if the game ended now."""
         return self._judged()[0]
 
-    @abstractmethod
     def _judged(self) -> tuple[tuple[dict[str, int], ...], tuple[int, ...]]:
         """Scores, and the winners if the game ended now."""
+        sheet = self.kernels.new_sheet()
+        best = self.kernels.score_sheet(self.rules, self._states, self._top, sheet)
+        scores = tuple([self._score(row) for row in sheet[: self.players].tolist()])
+        return scores, tuple(seat for seat in range(self.players) if best >> seat & 1)
 
     @abstractmethod
+    def _score(self, row: list[int]) -> dict[str, int]:
+        """A row of the score sheet by the names of its columns."""
+
     def _why(self) -> str:
         """How the game ended, as in docs/records.md."""
+        return "over"
 
     def outcome(self) -> Outcome | None:
         """Who won and why, or None while the game runs."""
@@ -316,6 +331,19 @@ class Game(Position):
     def moves(self) -> list[Move]:
         """The moves made so far."""
         return [Move(step.seat, step.number, step.text) for step in self.steps if step.seat is not None]
+
+    @property
+    def open_steps(self) -> int:
+        """How many steps everybody may know: all but the last choices, while they are sealed."""
+        number = len(self.steps)
+        while number and self._is_sealed_step(number - 1):
+            number -= 1
+        return number
+
+    def _is_sealed_step(self, number: int) -> bool:
+        """Whether a step is a secret choice, and not the last of its turn, which reveals all."""
+        before = self.at(number)
+        return before.is_sealed and before.seats_to_move != (self.steps[number].seat,)
 
     # -- chance ----------------------------------------------------------------------------------------------------
 

@@ -32,12 +32,11 @@ PREFIX = "python_tortuga_"
 
 @cache
 def _type_of(name: str) -> Any:
-    kind = GAMES[name].rules
-    simultaneous = laboratory(name).is_simultaneous
+    kind, dynamics = GAMES[name].rules, pyspiel.GameType.Dynamics
     return pyspiel.GameType(
         short_name=PREFIX + name,
         long_name=kind.TITLE,
-        dynamics=pyspiel.GameType.Dynamics.SIMULTANEOUS if simultaneous else pyspiel.GameType.Dynamics.SEQUENTIAL,
+        dynamics=dynamics.SIMULTANEOUS if kind.SEALED_PHASE else dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,

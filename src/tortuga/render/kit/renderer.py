@@ -34,8 +34,8 @@ class Renderer:
         return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{drawn}</svg>'
 
     def story(self, game: Game, since: int) -> list[Message]:
-        """The steps from number *since* on as messages; a sealed choice is told when all are revealed, never before."""
-        return [self.sentence(game, step) for step in game.steps[since:]]
+        """The steps from number *since* on as messages; choices that were sealed at *since* are told with them."""
+        return [self.sentence(game, step) for step in game.steps[game.at(since).open_steps : game.open_steps]]
 
     def sentence(self, position: Position, step: Step) -> Message:  # noqa: ARG002
         """A step: `Anna buys red 4`, `the pile shows blue 6`."""

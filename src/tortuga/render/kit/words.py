@@ -51,6 +51,11 @@ def phase_help(game: str, phase: str, language: str = "en") -> str:
     return phrase(f"phase_help-{game}-{phase}", phase, language)
 
 
+def rules_in_short(game: str, language: str = "en") -> str:
+    """The rules of a game in a few lines; its name where it has none."""
+    return phrase(f"rules-{game}", game, language)
+
+
 def phase_name(game: str, phase: str, language: str = "en") -> str:
     """What the game waits for, in one word or two."""
     return phrase(f"phase-{game}-{phase}", phase, language)
