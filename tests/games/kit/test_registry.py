@@ -14,6 +14,7 @@ from tortuga.games import GAMES, GameType, register
 from tortuga.games.kit.errors import OptionError, TortugaError
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.record import read, write
+from tortuga.lab.envs.sight import fields_of, parts_of, see
 from tortuga.lab.laboratory import Laboratory, laboratory
 from tortuga.players import bot, names, usual
 from tortuga.render.kit.scoring import score_sheet
@@ -70,6 +71,19 @@ def test_a_game_without_a_judge_is_not_reviewed(copy: Game) -> None:
 @pytest.mark.usefixtures("copy")
 def test_a_game_without_facts_for_the_laboratory_has_the_usual_ones() -> None:
     assert laboratory("copy") == Laboratory()
+
+
+def test_a_game_without_a_sight_shows_the_bits_of_a_view(copy: Game) -> None:
+    seen = parts_of("copy", see(copy.view(1)))
+    assert seen["seat"].tolist() == [0, 1, 0, 0, 0] and seen["display"].sum() == int(copy.state.display).bit_count()
+
+
+@pytest.mark.usefixtures("copy")
+def test_a_game_names_the_package_of_its_compiled_parts() -> None:
+    parts = {"lab.kernels": "tortuga.lab.kernels.einauge"}
+    register(GameType("second copy", "tests.games.kit.copy_of_einauge:Copy", parts))
+    assert fields_of("second copy") == fields_of("einauge")
+    del GAMES._types["second copy"]
 
 
 def test_a_game_without_parts_has_records(copy: Game) -> None:

@@ -1,4 +1,4 @@
-"""Thousands of games a step: NumPy arrays in and out, compiled, no Python loop.
+"""Thousands of games a step: NumPy arrays in and out, compiled, no Python loop (but see `Batch.sights`).
 
 >>> from tortuga.lab.envs.batch import Batch
 >>> batch = Batch("einauge", games=256, seed=1, players=2)
@@ -17,7 +17,7 @@ import numpy as np
 from tortuga.games import GAMES
 from tortuga.games.kit.chance import stream
 from tortuga.games.kit.numbers import whole_number
-from tortuga.lab.envs.sight import size_of
+from tortuga.lab.envs.sight import bits_of, size_of
 from tortuga.lab.kernels import lab_kernels
 
 
@@ -26,13 +26,14 @@ class Batch:
 
     `who[i]` decides in game i; `masks[i]` are its legal actions in 64-bit words (action a: bit a % 64 of word a // 64;
     `legal()` spreads them); `sights[i]` is what that seat sees; after a step `over[i]` tells that the game ended,
-    `shares[i]` what each seat had of the win, and a new game has begun in its place. While all choose a card in
-    Barrakuda, the seats decide one after the other and none sees what the others have sealed.
+    `shares[i]` what each seat had of the win, and a new game has begun in its place. Where all choose at once, the
+    seats decide one after the other and none sees what the others have sealed. The sights of a game without FIELDS of
+    its own (sight.py) are made by a loop in Python.
     """
 
     def __init__(self, game: str, games: int, seed: Any = None, sights: bool = True, **options: Any) -> None:
         kind, number = GAMES[game].rules, whole_number("games", games, 1)
-        self._kernels, self._batch = kind.kernels, lab_kernels(game, "batch")
+        self._kind, self._kernels, self._batch = kind, kind.kernels, lab_kernels(game, "batch")
         self.options = kind.options_type.of(**options)
         self._rules, self._states, self._words = self.options.rules(), np.zeros(number, kind.state_type), stream(seed)
         self._who, self._masks = np.zeros(number, np.int64), np.zeros((number, kind.kernels.WORDS), np.uint64)
@@ -48,6 +49,7 @@ class Batch:
         shares, over = self._ends
         shares[:], over[:] = 0, False
         self._batch.reset_batch(self._rules, self._states, self._words, *self._told)
+        self._show()
 
     def step(self, actions: Any) -> None:
         """Do one action in every game: *actions* are whole numbers, one a game.
@@ -58,6 +60,15 @@ class Batch:
         first = self._batch.step_batch(self._rules, self._states, self._words, checked, *self._told, *self._ends)
         if first >= 0:
             raise ValueError(f"actions[{first}]: expected a legal action; {actions[first]} came")
+        self._show()
+
+    def _show(self) -> None:
+        """Write the sights of a game that has no FIELDS; of others the kernel has."""
+        if len(self.sights) and not self._batch.sight.FIELDS:
+            seen = self._states.copy()
+            for state, seat in zip(seen, self.who.tolist(), strict=True):
+                self._kind.words.hide(state, seat)
+            self.sights[:] = bits_of(self._kind, seen, self.who)
 
     def _checked(self, actions: Any) -> Any:
         """A copy of *actions* that the kernel can read: nobody else changes it while the kernel runs.

@@ -9,13 +9,13 @@ import pyspiel
 
 from tortuga.games.kit.numbers import whole_number
 from tortuga.games.kit.tables import canonical
-from tortuga.lab.envs.sight import parts_of, size_of
+from tortuga.lab.envs.sight import look, parts_of, size_of
 
 
 class Observer:
     """What a seat sees; with perfect recall also the numbers of all that was done (`history`, 0 = nothing yet).
 
-    All of both games is open between two nodes of OpenSpiel (a sealed choice lies inside one): nothing is private.
+    All of every game is open between two nodes of OpenSpiel (a sealed choice lies inside one): nothing is private.
     """
 
     def __init__(self, game: Any, kind: Any) -> None:
@@ -36,7 +36,7 @@ class Observer:
         player = whole_number("player", player, 0, self._game.num_players() - 1)
         if len(self._sight):
             states = self._seen(state, player)
-            self._game.lab.look(self._game.rules, states, 0, player, self._sight)
+            look(self._game.kind, self._game.rules, states, player, self._sight)
         if len(self._history):
             self._history[:] = 0
             numbers = [entry.action + 1 for entry in state.full_history()]

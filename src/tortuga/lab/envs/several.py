@@ -1,7 +1,7 @@
 """PettingZoo: every seat is an agent, `seat_0` … Observations are {"observation": …, "action_mask": …}.
 
-WAIT, the action after the last, is the only legal one of a seat that is not asked. AEC asks the seats one by one; while
-all choose a card in Barrakuda, none sees what the others have sealed. Parallel asks all at once: in that phase all
+WAIT, the action after the last, is the only legal one of a seat that is not asked. AEC asks the seats one by one; where
+all choose at once, none sees what the others have sealed. Parallel asks all at once: in that phase all
 choose truly together, in every other phase one seat decides and the others WAIT. An illegal action ends the game for
 all, with reward -1 for who made it.
 """

@@ -1,4 +1,8 @@
-"""What a seat sees, as an array of numbers with named parts. It is taken from views, and so holds nothing hidden."""
+"""What a seat sees, as an array of numbers with named parts. It is taken from views, and so holds nothing hidden.
+
+A game says what its seats see in the module sight of its part `lab.kernels`. Of any other game a seat sees its own
+number and every bit of the state in its view: sets of cards are then a number a card.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,8 @@ from typing import Any
 
 import numpy as np
 
+from tortuga.games import GAMES
+from tortuga.games.kit.game import Game
 from tortuga.lab.kernels import lab_kernels
 
 
@@ -17,7 +23,30 @@ def kernels_of(game: str) -> Any:
 
 def fields_of(game: str) -> tuple[tuple[str, tuple[int, ...], str], ...]:
     """What a seat sees, in the order of the numbers: name, shape, meaning."""
-    return kernels_of(game).sight.FIELDS  # type: ignore[no-any-return]
+    return kernels_of(game).sight.FIELDS or _fields_of_bits(game)
+
+
+def _fields_of_bits(game: str) -> tuple[tuple[str, tuple[int, ...], str], ...]:
+    """What `bits_of` gives."""
+    kind = GAMES[game].rules
+    types = [(name, kind.state_type[name]) for name in kind.state_type.names]
+    bits = [(name, (*one.shape, 8 * one.base.itemsize), "the bits of this field") for name, one in types]
+    return ("seat", (kind.PLAYERS[1],), "1 at the own seat"), *bits
+
+
+def bits_of(kind: type[Game], states: Any, seats: Any) -> Any:
+    """A row a state: 1 at the seat that sees it, and all bits, the lowest first. Hide before what it may not know."""
+    raw = np.frombuffer(states.tobytes(), np.uint8).reshape(len(states), -1)
+    return np.concatenate([np.eye(kind.PLAYERS[1])[seats], np.unpackbits(raw, axis=1, bitorder="little")], axis=1)
+
+
+def look(kind: type[Game], rules: Any, states: Any, seat: int, out: Any) -> None:
+    """Write what *seat* sees of a state, an array of one in which nothing is hidden from it, into *out*."""
+    lab = kernels_of(kind.NAME)
+    if lab.sight.FIELDS:
+        lab.look(rules, states, 0, seat, out)
+    else:
+        out[:] = bits_of(kind, states, [seat])[0]
 
 
 def size_of(game: str) -> int:
@@ -39,7 +68,7 @@ def see(view: Any) -> Any:
     if view.seat is None:
         raise ValueError("view: expected the view of a seat; the view of a spectator came")
     numbers = np.zeros(size_of(view.NAME), np.float32)
-    kernels_of(view.NAME).look(view.rules, view.states, 0, view.seat, numbers)
+    look(GAMES[view.NAME].rules, view.rules, view.states, view.seat, numbers)
     return numbers
 
 

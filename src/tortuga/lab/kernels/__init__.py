@@ -1,7 +1,7 @@
 """The laboratory's compiled code: whole games of bots, rollouts, and what a seat sees as an array of numbers.
 
 The modules here are templates (games/kit/templates.py). What differs from game to game is in the modules sight,
-policies, learned and tally of a package named like the game; where it has none, the one in defaults/ is used.
+policies, learned and tally of the game's part `lab.kernels`, a package. Where it has none, that in defaults/ is used.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def lab_kernels(game: str, template: str, policies: str = "policies") -> Any:
 
 def _own_part(game: str, name: str) -> ModuleType:
     """The game's own module of that name, or the default; a game without learned bots has its policies only."""
-    package = f"{__name__}.{game}"
-    if find_spec(package) is not None and find_spec(f"{package}.{name}") is not None:
-        return import_module(f"{package}.{name}")
+    package = GAMES[game].part("lab.kernels")
+    if package is not None and find_spec(f"{package.__name__}.{name}") is not None:
+        return import_module(f"{package.__name__}.{name}")
     return _own_part(game, "policies") if name == "learned" else lab_kernels(game, f"defaults.{name}")

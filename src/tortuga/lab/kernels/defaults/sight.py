@@ -1,4 +1,4 @@
-"""What a seat sees as numbers: nothing, until the game says what."""
+"""What a seat sees as numbers: nothing here. Without FIELDS, lab/envs/sight.py shows the bits of the seat's view."""
 
 from __future__ import annotations
 
