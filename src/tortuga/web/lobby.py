@@ -17,7 +17,7 @@ from tortuga.tables import commands
 from tortuga.tables.commands import NAME_LENGTH, Who, clean_name
 from tortuga.tables.errors import NoSuchTable, Refused, TooMany, Unreadable
 from tortuga.tables.table import Table
-from tortuga.web.boards import games_with_pages
+from tortuga.web.boards import boards_of, games_with_pages
 from tortuga.web.forms.barrakuda import danger_of
 from tortuga.web.house import LANGUAGE_COOKIE, House, again, as_dict, guest, house_of, language_of
 from tortuga.web.newtable import Fault, Typed, asked_of, fault_of, offer, usual_options
@@ -155,6 +155,7 @@ async def quick(house: Open, request: Request) -> Response:
         sent = {}
     game = str(sent.get("game") or "")
     try:
+        boards_of(game)  # a game without a board is not found: no page could show the table
         seats = [{"kind": "me"}, {"kind": "bot", "bot": usual(game)}]
     except TortugaError as error:
         return JSONResponse({"text": told(error, language_of(request))}, 422)

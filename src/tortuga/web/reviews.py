@@ -11,6 +11,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, HTTPException, Request
 from fastapi.responses import JSONResponse, Response
 
+from tortuga.games import GAMES
 from tortuga.games.kit.game import Game
 from tortuga.i18n import translate
 from tortuga.review import Point, Review
@@ -118,6 +119,8 @@ class Desk:
 
 async def job_of(house: House, request: Request, one: LookBack) -> Job:
     """The review of a game for whoever asks; somebody without a name is known by the address."""
+    if not GAMES[one.game.NAME].has_part("review"):
+        raise HTTPException(404)
     desk: Desk = request.app.state.reviews
     who = house.sessions.who(request)
     user = who.user if who is not None else f"address {request.client.host if request.client else ''}"

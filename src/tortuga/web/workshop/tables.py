@@ -28,7 +28,7 @@ def options_of(game: str, sent: Mapping[str, str]) -> dict[str, Any]:
 
 def table_of(game: str, sent: Mapping[str, str]) -> dict[str, Any]:
     """The table of a form: ours, with what was sent; checked, and refused with the field."""
-    table, bench = copy.deepcopy(ours(game)), workbench_of(game)
+    bench, table = workbench_of(game), copy.deepcopy(ours(game))
     known = bench.fields(table)
     given = {name: value.strip() for name, value in sent.items() if name in known}
     changed = [name for name, value in given.items() if value != known[name]]
