@@ -13,7 +13,6 @@ from tortuga.lab import charts
 from tortuga.lab.studies.report import Part, Report, Setting
 
 MOST = 20
-_CELL = 22
 
 
 @cache
@@ -57,7 +56,10 @@ def answer(setting: Setting) -> Report:
     picture = charts.lines(
         "Danger of all layouts", curve, "per cent of turns with the fish on 6", "layouts", True, basis
     )
-    why = "On 6 the fish gives all Barracuda cards back: the more often, the calmer. The chain of its places under dice alone, exact."
+    why = (
+        "On 6 the fish gives all Barracuda cards back: the more often, the calmer. "
+        "The chain of its places under dice alone, exact."
+    )
     parts = [
         Part("All layouts", why, picture),
         Part(f"The calmest {MOST}", "", _sheet([(f"{s:.2f} %", d) for s, d, _ in found[::-1][:MOST]])),
@@ -79,34 +81,17 @@ def _shape_rows(found: list[tuple[float, str, Pairs]]) -> list[tuple[str, str]]:
 
 
 def _sheet(rows: list[tuple[str, str]]) -> str:
-    """Small drawings in a grid."""
-    across, wide, high = 5, 124, 168
-    parts = [_drawing(label, text, n % across * wide + 10, n // across * high) for n, (label, text) in enumerate(rows)]
-    height = high * -(-len(rows) // across)
-    font = "font-family=\"system-ui, 'DejaVu Sans', sans-serif\""
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {charts.WIDTH} {height}" role="img" aria-label="layouts" {font}>{"".join(parts)}</svg>'
+    """Small drawings in a grid, five in a row."""
+    drawings = [(label, _cells(text)) for label, text in rows]
+    return charts.fill("layouts.svg", title="layouts", note="", height=168 * -(-len(rows) // 5), drawings=drawings)
 
 
-def _drawing(label: str, text: str, x: int, y: int) -> str:
+def _cells(text: str) -> list[tuple[int, int, str]]:
+    """The row, column and number of each wreck of a drawing, which is put upright."""
     lines = [row.split() for row in text.split("/")]
-    if len(lines[0]) > len(lines):  # upright, so that all fit
+    if len(lines[0]) > len(lines):
         lines = [list(row) for row in zip(*lines, strict=True)]
-    cells = []
-    for row, line in enumerate(lines):
-        for column, sign in enumerate(line):
-            if sign != ".":
-                left, top = x + _CELL * column, y + 26 + _CELL * row
-                home = sign == "6"
-                fill = 'fill="var(--c2, #d55e00)"' if home else 'fill="none"'
-                ink = "var(--paper, #fff)" if home else "var(--ink, #2a1c0d)"
-                cells.append(
-                    f'<rect x="{left}" y="{top}" width="{_CELL}" height="{_CELL}" {fill} stroke="var(--soft, #77715f)"/>'
-                )
-                if sign != "0":
-                    cells.append(
-                        f'<text x="{left + 11}" y="{top + 16}" font-size="13" text-anchor="middle" fill="{ink}">{sign}</text>'
-                    )
-    return f'<text x="{x}" y="{y + 18}" font-size="13" fill="var(--ink, #2a1c0d)">{label}</text>{"".join(cells)}'
+    return [(row, column, sign) for row, line in enumerate(lines) for column, sign in enumerate(line) if sign != "."]
 
 
 assert len(ALL_SHAPES) * ORDERS == LAYOUTS
