@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from tortuga.games.kit.game import View
+from tortuga.games.kit.game import Position, View
 from tortuga.i18n import listing, translate
-from tortuga.render.kit.plains import plain_of
 from tortuga.tables.table import Line, Table
 from tortuga.web.viewer import Viewer
 
 Made = TypeVar("Made")
+KEPT = 4096
+_plains: OrderedDict[tuple[int, bytes], tuple[Any, dict[str, Any]]] = OrderedDict()
 
 
 def view_of(table: Table, seat: int | None) -> View:
@@ -91,6 +93,18 @@ def visible_chat(table: Table, viewer: Viewer) -> list[Line]:
         return []
     teams = {table.side_of(seat) for seat in viewer.seats}
     return [line for line in table.chat if line.team is None or line.team in teams]
+
+
+def plain_of(position: Position) -> dict[str, Any]:
+    """What `plain` says of a game or a view, remembered by the bytes of the state and by the options themselves."""
+    state = position.state
+    key = (id(position.options), state.tobytes())
+    found = _plains.get(key)
+    if found is None or found[0] is not position.options:
+        found = _plains[key] = (position.options, position.words.to_plain(position.options, state))
+        if len(_plains) > KEPT:
+            _plains.popitem(last=False)
+    return found[1]
 
 
 def json_frame(table: Table, viewer: Viewer) -> dict[str, Any]:

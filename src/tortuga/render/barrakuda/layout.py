@@ -53,5 +53,5 @@ def _taste(cells: Cells) -> tuple[int, list[tuple[int, Cell]]]:
 
 
 def size(cells: Cells) -> tuple[int, int]:
-    """Rows and columns of a drawing."""
-    return 1 + max(row for row, _ in cells), 1 + max(column for _, column in cells)
+    """How many rows and columns a drawing has."""
+    return 1 + max((row for row, _ in cells), default=0), 1 + max((column for _, column in cells), default=0)

@@ -10,15 +10,12 @@ from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Any, NamedTuple
 
-from tortuga.games.barrakuda.layouts import pairs_of, parse
-from tortuga.games.barrakuda.state import BARRACUDA, CARD_BITS, CARDS, NOBODY, SEATS, STATE, WRECKS, Phase
+from tortuga.games.barrakuda.state import BARRACUDA, CARD_BITS, CARDS, NOBODY, SEATS, STATE, Phase
 from tortuga.games.barrakuda.view import PHASES
 from tortuga.games.kit.game import Game, Position
-from tortuga.render.barrakuda.layout import Cells, flattest
 
 Near = tuple[int, ...]  # the set of wrecks beside each wreck; entry 0 is unused
 KEPT = 4096  # states
-_LAYOUT = "layout "
 _MOVEMENT = ~(1 << BARRACUDA)
 _READ_INITIATIVE = (Phase.ANSWER, Phase.SPECIAL, Phase.GENERAL)
 _SIZE = STATE.itemsize
@@ -142,75 +139,3 @@ def _lengths(phase: int, read: tuple[int, ...], hands: tuple[int, ...]) -> list[
 
 def _somebody(seat: int) -> int | None:
     return None if seat == NOBODY else seat
-
-
-# ---- where the wrecks lie
-
-
-def cells_of(game: Game, near: Near) -> Cells:
-    """The drawing of the options, or the one that chance drew; a position without either gets the flattest."""
-    drawing = game.options.drawing
-    if drawing is None and game.steps and game.steps[0].text.startswith(_LAYOUT):
-        drawing = game.steps[0].text.removeprefix(_LAYOUT)
-    return _drawn(drawing) if drawing is not None else _flat(near)
-
-
-@cache
-def _drawn(drawing: str) -> Cells:
-    return parse(drawing)
-
-
-@cache
-def _flat(near: Near) -> Cells:
-    numbers = range(1, WRECKS + 1)
-    return flattest(tuple((low, high) for low in numbers for high in numbers if low < high and near[low] >> high & 1))
-
-
-def size_of(cells: Cells) -> tuple[int, int]:
-    """How many rows and columns the map has."""
-    return 1 + max((row for row, _ in cells), default=0), 1 + max((column for _, column in cells), default=0)
-
-
-@cache
-def lanes_of(cells: tuple[tuple[tuple[int, int], int], ...]) -> tuple[tuple[tuple[int, int], tuple[int, int]], ...]:
-    """The pairs of cells the fish swims between."""
-    place = {wreck: cell for cell, wreck in cells}
-    return tuple((place[low], place[high]) for low, high in pairs_of(dict(cells)))
-
-
-# ---- where the fish can go (B3.3)
-
-
-@cache
-def distances(near: Near, fish: int) -> tuple[int, ...]:
-    """How far each wreck is from the fish; entry 0 is unused."""
-    far = [0] + [WRECKS] * WRECKS
-    reached, ring, steps = 0, 1 << fish, 0
-    while ring:
-        reached |= ring
-        wider = 0
-        for wreck in range(1, WRECKS + 1):
-            if ring >> wreck & 1:
-                far[wreck] = steps
-                wider |= near[wreck]
-        ring, steps = wider & ~reached, steps + 1
-    return tuple(far)
-
-
-@cache
-def way(near: Near, start: int, steps: int, target: int) -> tuple[int, ...]:
-    """The wrecks the fish passes, the first and the last included: always the highest-numbered that is nearer."""
-    far = distances(near, target)
-    passed = [start]
-    while len(passed) <= steps and passed[-1] != target:
-        here = passed[-1]
-        beside = (wreck for wreck in range(WRECKS, 0, -1) if near[here] >> wreck & 1)
-        passed.append(next(wreck for wreck in beside if far[wreck] < far[here]))
-    return tuple(passed)
-
-
-@cache
-def odds(near: Near, fish: int) -> tuple[int, ...]:
-    """Of the twelve throws of both dice, how many lead the fish to each wreck; entry 0 is unused."""
-    ends = [way(near, fish, steps, target)[-1] for steps in (1, 2) for target in range(1, WRECKS + 1)]
-    return tuple(ends.count(wreck) for wreck in range(WRECKS + 1))

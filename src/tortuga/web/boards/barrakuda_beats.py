@@ -8,8 +8,9 @@ from tortuga.games.barrakuda.state import BARRACUDA, WRECKS
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.moves import Step
 from tortuga.i18n import amount, listing, translate
-from tortuga.render.barrakuda.sight import Sight, seen_from, way
+from tortuga.render.barrakuda.sight import Sight, seen_from
 from tortuga.tables.table import Table
+from tortuga.web.boards.barrakuda_sea import way
 
 Beat = dict[str, Any]
 Flow = tuple[str, str, int]  # from, to, how much; places are wreck-4, bag-0, vault-0

@@ -13,10 +13,12 @@ from markupsafe import escape
 
 from tortuga.games.barrakuda.state import SEATS, WRECKS
 from tortuga.i18n import translate
-from tortuga.render.barrakuda.sight import Sight, distances, lanes_of, odds, size_of
+from tortuga.render.barrakuda.layout import size
+from tortuga.render.barrakuda.sight import Sight
 from tortuga.web.boards import sea
 from tortuga.web.boards.barrakuda_beats import Dice
 from tortuga.web.boards.barrakuda_parts import Pawn, Spot
+from tortuga.web.boards.barrakuda_sea import distances, lanes_of, odds
 from tortuga.web.boards.barrakuda_words import Face
 from tortuga.web.boards.barrakuda_wrecks import wreck
 from tortuga.web.parts import Lines, translator
@@ -39,7 +41,7 @@ class Chart(NamedTuple):
 @lru_cache(maxsize=KEPT)
 def chart_of(cells: tuple[tuple[tuple[int, int], int], ...]) -> Chart:
     """The chart of a drawing."""
-    rows, columns = size_of(dict(cells))
+    rows, columns = size(dict(cells))
     places = [(wreck, row + 1, column + 1, _side(column, columns)) for (row, column), wreck in sorted(cells)]
     return Chart(rows, columns, lanes_of(cells), tuple(places), {wreck: cell for cell, wreck in cells})
 

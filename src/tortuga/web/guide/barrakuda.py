@@ -8,9 +8,10 @@ from tortuga.games.kit.game import Game
 from tortuga.i18n import amount, listing, translate
 from tortuga.render.barrakuda.facts import vault_of
 from tortuga.render.barrakuda.narration import story
-from tortuga.render.barrakuda.sight import distances, see
+from tortuga.render.barrakuda.sight import see
 from tortuga.render.kit.messages import told
 from tortuga.tables.table import Table
+from tortuga.web.boards.barrakuda_sea import distances
 from tortuga.web.guide import LESSONS, Guide
 
 _CHOOSING = ("first", "fish", "home", "thief", "cards")  # what the first turns teach, one each
