@@ -14,7 +14,7 @@ from tests.browser.hands import VERSION, act
 from tests.browser.table import BOTS, GAMES, api, frame, new_table, over, together, until
 from tests.live.server import Server
 from tortuga.games.kit import record
-from tortuga.render.kit.text import draw
+from tortuga.render.kit.drawing import draw
 
 pytestmark = pytest.mark.xdist_group("access")  # one process makes the pages that all look at
 Visit = Callable[..., Page]

@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 
 from tests.live.server import Server, serving
 from tortuga.games.kit.compile import cache_folder
-from tortuga.games.kit.file_locks import waiting_lock
+from tortuga.games.kit.files import waiting_lock
 
 PATIENCE = 300  # seconds on a busy machine
 BUSY = 6  # times as slow as on a quiet machine

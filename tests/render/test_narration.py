@@ -7,8 +7,8 @@ import pytest
 from tortuga import Barrakuda, Einauge
 from tortuga.games.kit.errors import Message
 from tortuga.games.kit.game import Game
+from tortuga.render.kit.drawing import score_sheet
 from tortuga.render.kit.renderer import renderer
-from tortuga.render.kit.scoring import score_sheet
 from tortuga.render.kit.words import story
 
 NAMES = ["Anna", "Bea", "Carl"]

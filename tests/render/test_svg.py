@@ -9,7 +9,7 @@ from tortuga import Barrakuda, Einauge
 from tortuga.games.einauge.state import COLOURS
 from tortuga.games.kit.game import Game
 from tortuga.render.kit.art import EMBLEMS, PALETTE, PATTERNS
-from tortuga.render.kit.svg import draw_svg
+from tortuga.render.kit.drawing import draw_svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ["Anna & Bo", "<Bea>", 'C"', "Dora", "Emil"]

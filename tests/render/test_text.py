@@ -8,8 +8,8 @@ import pytest
 from tortuga import Barrakuda, Einauge
 from tortuga.games.kit.game import Game
 from tortuga.render.barrakuda.layout import cells_of, flattest
+from tortuga.render.kit.drawing import draw
 from tortuga.render.kit.frame import columns, fit, heading, wide
-from tortuga.render.kit.text import draw
 
 NAMES = ["Anna", "Bea", "Carl", "Dora", "Emil"]
 GAMES = [

@@ -45,7 +45,7 @@ def cards(
 ) -> None:
     """Show a card table with the provenance of every field."""
     from tortuga.games import GAMES
-    from tortuga.render.kit.cards import draw_table
+    from tortuga.render.kit.drawing import draw_table
 
     options = GAMES[game].rules.options_type.of(**({"cards": own} if own else {}))
     if as_json:

@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import Engine, NullPool, create_engine
 
 from tortuga.games.kit.errors import TortugaError
-from tortuga.games.kit.file_locks import lock_file
+from tortuga.games.kit.files import lock_file
 
 _MEMORY = ":memory:"
 _FILE_MODE, _FOLDER_MODE, _OTHERS = 0o600, 0o700, 0o077

@@ -9,8 +9,7 @@ from pathlib import Path
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.moves import Move
 from tortuga.i18n import listing, translate
-from tortuga.render.kit.scoring import score_sheet
-from tortuga.render.kit.text import draw
+from tortuga.render.kit.drawing import draw, score_sheet
 from tortuga.render.kit.words import card_sentences, phase_help, phase_name, purse, rules_in_short, story
 from tortuga.terminal.asking import COMMANDS, Choice, Command, NotUnderstoodError, choices, understand
 from tortuga.terminal.menu import menu

@@ -18,7 +18,7 @@ def main(game: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process
     threading.Thread(target=_end_with_input, daemon=True).start()
     from tortuga.games.kit.compile import home
-    from tortuga.games.kit.file_locks import waiting_lock
+    from tortuga.games.kit.files import waiting_lock
     from tortuga.players.warm import compile_for_play, compile_searches, silent
 
     compile_for_play(game, silent)

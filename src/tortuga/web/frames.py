@@ -12,7 +12,7 @@ from jinja2 import FileSystemLoader, StrictUndefined
 from markupsafe import escape
 
 from tortuga.players import names as bot_names
-from tortuga.render.kit.text import draw
+from tortuga.render.kit.drawing import draw
 from tortuga.tables.table import Table
 from tortuga.web.boards import board_of, sprite
 from tortuga.web.boards.invite import qr

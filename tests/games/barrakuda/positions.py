@@ -12,10 +12,10 @@ from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.barrakuda.layouts import drawn, numbered, pairs_of, parse
 from tortuga.games.barrakuda.options import Options
 from tortuga.games.barrakuda.state import LAYOUTS, Icon
-from tortuga.games.barrakuda.tables import ALLOWED, SLOTS, load
+from tortuga.games.barrakuda.tables import ALLOWED, SLOTS, WreckTable
 
 Plain = dict[str, Any]
-RECONSTRUCTION: Plain = load("reconstruction-1").plain()
+RECONSTRUCTION: Plain = WreckTable.load("reconstruction-1").plain()
 _OPTIONS = ("teams", "goal", "layout", "turn_limit", "wrecks", "declining", "cards")
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.games.sections import of_ours, sections
 from tortuga.games.barrakuda.options import Options
 from tortuga.i18n import languages
-from tortuga.render.kit.cards import draw_table
+from tortuga.render.kit.drawing import draw_table
 
 NAMED = ("Isaac Pante", "Ajša Zdravković", "Helvetiq", "boardseyeview.net", "spieletest.at", "jungundaltspielt.de")
 

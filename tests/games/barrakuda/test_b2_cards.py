@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.barrakuda.positions import RECONSTRUCTION, cards_with, choose, of, position, seat, turn, wreck
 from tortuga.games.barrakuda.options import Options
-from tortuga.games.barrakuda.tables import SLOTS, WreckTable, load
+from tortuga.games.barrakuda.tables import SLOTS, WreckTable
 from tortuga.games.kit.errors import TableError
 
 BASE = [
@@ -37,7 +37,7 @@ def test_the_table_of_the_rulings_is_the_one_shipped() -> None:
 
 def test_every_field_has_its_provenance() -> None:
     """B2: "The wreck cards (data, with provenance)"."""
-    table = load("reconstruction-1")
+    table = WreckTable.load("reconstruction-1")
     assert all(dict(card.provenance).keys() == set(SLOTS) for card in (*table.base, *table.alternative))
 
 
@@ -118,7 +118,7 @@ def test_a_jump_may_land_where_it_started() -> None:
 
 def test_the_hash_covers_the_icons() -> None:
     """B2: "A user can load a table of their own"."""
-    table = load("reconstruction-1")
+    table = WreckTable.load("reconstruction-1")
     renamed = WreckTable.from_plain({**RECONSTRUCTION, "name": "other"})
     changed = WreckTable.from_plain(cards_with({4: wreck("gold 3")}))
     assert renamed.hash == table.hash != changed.hash

@@ -28,7 +28,7 @@ from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.barrakuda.kernels import KERNELS
 from tortuga.games.barrakuda.notation import notation
 from tortuga.games.barrakuda.options import Options
-from tortuga.games.barrakuda.state import Phase, new_states
+from tortuga.games.barrakuda.state import STATE, Phase
 from tortuga.games.barrakuda.tables import Wreck
 from tortuga.games.kit.chance import stream
 from tortuga.games.kit.errors import PositionError
@@ -289,7 +289,7 @@ NAMED = ("first", "calm", "medium", "harsh")
 @pytest.mark.parametrize(("players", "turns"), [(2, 16.7), (3, 15.8), (4, 15.6)])
 def test_how_long_random_games_take(players: int, turns: float) -> None:
     """B9: "2/3/4 players and teams mean 16.7/15.8/15.6/16.6 turns, no seat ahead"."""
-    words, states, totals = stream(1), new_states(1), np.zeros(4, np.int64)
+    words, states, totals = stream(1), np.zeros(1, STATE), np.zeros(4, np.int64)
     lengths = []
     for name in NAMED:
         rules = Options.of(players, layout=name).rules()
@@ -319,7 +319,7 @@ def length_by_kind(rules: Any, states: Any, words: Any, rng: random.Random) -> i
 
 def test_how_long_random_games_of_teams_take() -> None:
     """B9: "2/3/4 players and teams mean 16.7/15.8/15.6/16.6 turns, no seat ahead": each kind of answer is as likely."""
-    rng, words, states = random.Random(1), stream(1), new_states(2)
+    rng, words, states = random.Random(1), stream(1), np.zeros(2, STATE)
     lengths, lead = [], 0
     for name in NAMED:
         rules = Options.of(4, teams=True, layout=name).rules()

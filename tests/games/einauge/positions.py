@@ -9,9 +9,9 @@ from typing import Any
 from tortuga.games.einauge.game import Einauge
 from tortuga.games.einauge.options import Options
 from tortuga.games.einauge.state import COLOURS
-from tortuga.games.einauge.tables import VALUES, load
+from tortuga.games.einauge.tables import VALUES, CardTable
 
-RECONSTRUCTION: dict[str, Any] = load("reconstruction-1").plain()
+RECONSTRUCTION: dict[str, Any] = CardTable.load("reconstruction-1").plain()
 ISLANDS = [row["name"] for row in RECONSTRUCTION["islands"]]
 Plain = dict[str, Any]
 

@@ -9,7 +9,7 @@ from tortuga.games.einauge.actions import WORDS
 from tortuga.games.einauge.game import Einauge
 from tortuga.games.einauge.kernels import KERNELS
 from tortuga.games.einauge.options import Options
-from tortuga.games.einauge.state import new_states
+from tortuga.games.einauge.state import STATE
 from tortuga.games.einauge.view import to_plain
 from tortuga.games.kit.chance import stream
 
@@ -19,7 +19,7 @@ def test_games_stepped_together_stay_legal_and_begin_anew(players: int) -> None:
     """Every state of a batch is a legal position, with the legal moves of that position, also after a new beginning."""
     options = Options.of(players, edition="dutch")
     rules, words, games = options.rules(), stream(players), 6
-    states, masks = new_states(games), np.zeros((games, WORDS), np.uint64)
+    states, masks = np.zeros(games, STATE), np.zeros((games, WORDS), np.uint64)
     actions, over = np.zeros(games, np.int64), np.zeros(games, np.bool_)
     for i in range(games):
         KERNELS.begin(rules, states, i)
@@ -44,7 +44,7 @@ def test_games_stepped_together_stay_legal_and_begin_anew(players: int) -> None:
 
 def test_a_game_played_out_is_over_and_scored() -> None:
     options = Options.of(3)
-    states, words = new_states(1), stream(1)
+    states, words = np.zeros(1, STATE), stream(1)
     KERNELS.begin(options.rules(), states, 0)
     assert KERNELS.play_out(options.rules(), states, 0, words) > 50
     game = Einauge(options=options, position=to_plain(options, states[0]))
@@ -54,5 +54,5 @@ def test_a_game_played_out_is_over_and_scored() -> None:
 
 def test_many_games_have_at_least_one_winner_each() -> None:
     rules, totals = Options.of(4).rules(), np.zeros(5, np.int64)
-    decisions = KERNELS.play_many(rules, new_states(1), stream(2), 200, totals)
+    decisions = KERNELS.play_many(rules, np.zeros(1, STATE), stream(2), 200, totals)
     assert decisions > 200 * 60 and totals.sum() >= 200 and totals[4] == 0 and (totals[:4] > 20).all()

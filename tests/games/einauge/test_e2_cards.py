@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.einauge.positions import RECONSTRUCTION, cards_all, cards_with, moves, position, purse, seat
 from tests.games.sections import ROOT
-from tortuga.games.einauge.tables import CardTable, load
+from tortuga.games.einauge.tables import CardTable
 from tortuga.games.kit.errors import TableError
 
 
@@ -24,14 +24,14 @@ def test_our_table_is_the_table_of_the_rulings() -> None:
 
 def test_every_field_has_its_provenance() -> None:
     """E2: "The cards (data, with the provenance of every field)"."""
-    table = load("reconstruction-1")
+    table = CardTable.load("reconstruction-1")
     fields = [{key for key, _ in face.provenance} for face in [*table.islands, table.ship]]
     assert fields == [{"price", "sabres", "ducats", "jewels", "chests"}] * 8
 
 
 def test_a_reconstructed_field_says_so() -> None:
     """E2: "no sabre or ducat RECONSTRUCTED"."""
-    seven = dict(load("reconstruction-1").islands[5].provenance)
+    seven = dict(CardTable.load("reconstruction-1").islands[5].provenance)
     assert [key for key in seven if seven[key].startswith("RECONSTRUCTED")] == ["sabres", "ducats"]
 
 
@@ -95,7 +95,7 @@ def test_the_dearest_card_can_be_bought() -> None:
 
 def test_the_hash_covers_names_and_values_and_not_provenance() -> None:
     """E2: "The table's hash covers names and values, not provenance"."""
-    ours = load("reconstruction-1")
+    ours = CardTable.load("reconstruction-1")
     plain = [CardTable.from_plain(table).hash for table in (RECONSTRUCTION, cards_with({"2": {"price": 3}}))]
     assert plain[0] == ours.hash != plain[1]
 

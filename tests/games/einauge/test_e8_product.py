@@ -7,7 +7,7 @@ import pytest
 from tests.games.sections import of_ours, sections
 from tortuga.games.einauge.options import Options
 from tortuga.i18n import languages
-from tortuga.render.kit.cards import draw_table
+from tortuga.render.kit.drawing import draw_table
 
 NAMED = ("Wolfgang Kramer", "Michael Kiesling", "Amigo 2009", "spielen.de", "poeppelkiste.de", "polter.pl", "keirat")
 

@@ -13,7 +13,7 @@ from tortuga.games.einauge.actions import TABLE
 from tortuga.games.einauge.game import Einauge
 from tortuga.games.einauge.kernels import KERNELS
 from tortuga.games.einauge.options import Options
-from tortuga.games.einauge.state import new_states
+from tortuga.games.einauge.state import STATE
 from tortuga.games.kit.chance import stream
 from tortuga.games.kit.moves import Move
 
@@ -49,12 +49,12 @@ def positions(digest: hashlib._Hash, number: int) -> None:
 def batches(digest: hashlib._Hash, games: int) -> None:
     """Games played by the compiled loops: play_out, play_many, and stepping many at once."""
     rules, words = Options.of(3).rules(), stream(22)
-    states = new_states(games)
+    states = np.zeros(games, STATE)
     for i in range(games):
         KERNELS.begin(rules, states, i)
         KERNELS.play_out(rules, states, i, words)
     totals = np.zeros(5, np.int64)
-    KERNELS.play_many(rules, new_states(2), words, games, totals)
+    KERNELS.play_many(rules, np.zeros(2, STATE), words, games, totals)
     digest.update(states.tobytes() + totals.tobytes() + words.tobytes())
 
 

@@ -13,7 +13,7 @@ import pytest
 from tests.games.kit.xoshiro import Xoshiro256StarStar
 from tortuga.games.einauge.kernels import KERNELS
 from tortuga.games.einauge.options import Options
-from tortuga.games.einauge.state import new_states
+from tortuga.games.einauge.state import STATE
 from tortuga.games.kit import chance
 from tortuga.games.kit.chance import Deal, below, next_word, seed_bytes, stream
 
@@ -189,7 +189,7 @@ def test_every_card_is_equally_often_at_every_place_of_a_streamed_pile() -> None
 
 def test_every_card_is_equally_often_the_first_on_the_pirate_table() -> None:
     rules = Options.of(2, colours_out="sky rose black").rules()
-    states = new_states(20_000)
+    states = np.zeros(20_000, STATE)
     for number in range(len(states)):
         KERNELS.begin(rules, states, number)
     KERNELS.settle(rules, states, stream(15))

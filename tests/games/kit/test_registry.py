@@ -17,8 +17,7 @@ from tortuga.games.kit.record import read, write
 from tortuga.lab.envs.sight import fields_of, parts_of, see
 from tortuga.lab.laboratory import Laboratory, laboratory
 from tortuga.players import bot, names, usual
-from tortuga.render.kit.scoring import score_sheet
-from tortuga.render.kit.text import draw
+from tortuga.render.kit.drawing import draw, score_sheet
 from tortuga.render.kit.words import move_label, phase_name, story
 from tortuga.review.reviewing import judge_of
 

@@ -12,7 +12,7 @@ import pytest
 from tests.games.einauge.positions import RECONSTRUCTION, cards_with
 from tests.games.sections import SOURCES
 from tortuga.games.einauge.game import Einauge
-from tortuga.games.einauge.tables import CardTable, load
+from tortuga.games.einauge.tables import CardTable
 from tortuga.games.kit.errors import OptionError, TableError
 from tortuga.games.kit.tables import canonical, shipped, short_hash
 
@@ -32,12 +32,12 @@ def file(tmp_path: Path) -> Callable[[str], Path]:
 
 def complaint(path: Path | str) -> str:
     with pytest.raises(TableError) as caught:
-        load(path)
+        CardTable.load(path)
     return str(caught.value).removeprefix(str(path))
 
 
 def test_a_file_like_ours_is_read(file: Callable[[str], Path]) -> None:
-    assert load(file(OURS)) == load("reconstruction-1") == load(str(file(OURS)))
+    assert CardTable.load(file(OURS)) == CardTable.load("reconstruction-1") == CardTable.load(str(file(OURS)))
 
 
 def test_a_game_plays_with_the_cards_of_a_file(file: Callable[[str], Path]) -> None:
@@ -80,7 +80,7 @@ def test_a_bad_file_is_refused_with_its_field(file: Callable[[str], Path], old: 
 def test_the_complaint_names_the_file(file: Callable[[str], Path]) -> None:
     path = file(OURS.replace("price = 2\n", "price = 100\n"))
     with pytest.raises(TableError) as caught:
-        load(path)
+        CardTable.load(path)
     assert str(caught.value) == f"{path}, islands[0].price: expected a whole number from 0 to 99; 100 came"
 
 
@@ -103,24 +103,30 @@ def test_what_is_neither_name_nor_file_nor_table_is_refused(value: Any) -> None:
 
 
 def test_our_tables_are_listed() -> None:
-    assert "reconstruction-1" in shipped("einauge") and all(load(name).name == name for name in shipped("einauge"))
+    assert "reconstruction-1" in shipped("einauge") and all(
+        CardTable.load(name).name == name for name in shipped("einauge")
+    )
 
 
 def test_the_hash_is_as_it_always_was() -> None:
     plain = {"islands": RECONSTRUCTION["islands"], "ship": RECONSTRUCTION["ship"]}
-    assert load("reconstruction-1").hash == short_hash(plain) == hashlib.sha256(canonical(plain)).hexdigest()[:16]
+    assert (
+        CardTable.load("reconstruction-1").hash
+        == short_hash(plain)
+        == hashlib.sha256(canonical(plain)).hexdigest()[:16]
+    )
 
 
 @pytest.mark.parametrize("row", [*(face["name"] for face in RECONSTRUCTION["islands"]), "ship"])
 @pytest.mark.parametrize("field", ["name", "price", "sabres", "ducats", "jewels", "chests"])
 def test_the_hash_covers_every_name_and_value(row: str, field: str) -> None:
     other: dict[str, Any] = {"name": "other"} if field == "name" else {field: 77}
-    assert CardTable.from_plain(cards_with({row: other})).hash != load("reconstruction-1").hash
+    assert CardTable.from_plain(cards_with({row: other})).hash != CardTable.load("reconstruction-1").hash
 
 
 def test_the_hash_covers_no_provenance(file: Callable[[str], Path]) -> None:
-    table = load(file(OURS.replace("attested (review: spielen.de forum, p=255926)", "seen with my own eyes")))
-    assert table.hash == load("reconstruction-1").hash and table == load("reconstruction-1")
+    table = CardTable.load(file(OURS.replace("attested (review: spielen.de forum, p=255926)", "seen with my own eyes")))
+    assert table.hash == CardTable.load("reconstruction-1").hash and table == CardTable.load("reconstruction-1")
     assert ("price", "seen with my own eyes") in table.islands[0].provenance
 
 

@@ -83,4 +83,3 @@ def _rows() -> dict[int, Action]:
 
 #: number -> what it means, or None where no move has that number.
 TABLE: tuple[Action | None, ...] = tuple(_rows().get(number) for number in range(ACTIONS))
-NUMBERS: dict[Action, int] = {action: number for number, action in enumerate(TABLE) if action is not None}

@@ -11,7 +11,7 @@ import numpy as np
 from tortuga.games.barrakuda.layouts import drawn, named, near_of, pairs_of, parse
 from tortuga.games.barrakuda.notation import notation
 from tortuga.games.barrakuda.state import RULES, SEATS, WRECKS
-from tortuga.games.barrakuda.tables import SLOTS, Wreck, WreckTable, load
+from tortuga.games.barrakuda.tables import SLOTS, Wreck, WreckTable
 from tortuga.games.kit.errors import Message, OptionError, TableError, expected
 from tortuga.games.kit.notation import Notation
 from tortuga.games.kit.options import Cards, Choice, Drawing, GameOptions, Several, Switch, Whole, words
@@ -72,7 +72,7 @@ OPTIONS = (
         compared=tuple((number,) for number in range(1, WRECKS + 1)),
     ),
     Choice(name="declining", section="B5", words=(NEVER, ALLOWED), default=NEVER, is_new=True),
-    Cards(section="B2", default=DEFAULT_CARDS, table=WreckTable, load=load),
+    Cards(section="B2", default=DEFAULT_CARDS, table=WreckTable),
 )
 
 

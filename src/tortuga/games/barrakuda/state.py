@@ -8,7 +8,6 @@ row is a number read in base 8: the lowest digit is the oldest card. Its length 
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any
 
 import numpy as np
 
@@ -108,8 +107,3 @@ RULES = record_type(
         ("stop", "u1", (WRECKS + 1,)),
     ]
 )
-
-
-def new_states(number: int) -> Any:
-    """An array of that many empty records."""
-    return np.zeros(number, STATE)

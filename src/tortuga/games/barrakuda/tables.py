@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import lru_cache
-from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, Self
 
 from tortuga.games.barrakuda.state import WRECKS, Icon
 from tortuga.games.kit.errors import Message, one_of
-from tortuga.games.kit.tables import Field, read, shipped, short_hash
+from tortuga.games.kit.tables import BaseTable, Field
 
 SLOTS = ("special", "general", "stop")
 SETS = ("base", "alternative")
@@ -53,34 +51,26 @@ class Wreck:
 
 
 @dataclass(frozen=True)
-class WreckTable:
+class WreckTable(BaseTable):
     """A table of wreck cards. Equal tables have equal names and icons, wherever they came from."""
 
+    GAME: ClassVar = "barrakuda"
     name: str
     base: tuple[Wreck, ...]
     alternative: tuple[Wreck, ...]
 
     def plain(self) -> dict[str, Any]:
         """As in docs/records.md."""
-        return {"name": self.name, **self._sets()}
-
-    def _sets(self) -> dict[str, Any]:
-        return {name: [wreck.plain() for wreck in getattr(self, name)] for name in SETS}
-
-    @property
-    def hash(self) -> str:
-        """Covers the icons, not the name or the provenance."""
-        return short_hash(self._sets())
+        sets = {name: [wreck.plain() for wreck in getattr(self, name)] for name in SETS}
+        return {"name": self.name, **sets}
 
     @classmethod
-    def from_plain(cls, plain: dict[str, Any], place: Field | None = None) -> WreckTable:
+    def from_plain(cls, plain: dict[str, Any], place: Field | None = None) -> Self:
         """Check a table given as plain values."""
         at = place or Field("cards")
         at.keys(plain, {"name", *SETS}, set())
-        if not isinstance(plain["name"], str) or not plain["name"]:
-            raise at.at("name").wrong(Message("error-table-name"), plain["name"])
         base, alternative = (_wrecks(at.at(name), plain[name]) for name in SETS)
-        return cls(plain["name"], base, alternative)
+        return cls(at.at("name").text(plain["name"]), base, alternative)
 
 
 def _wrecks(at: Field, rows: object) -> tuple[Wreck, ...]:
@@ -93,7 +83,8 @@ def _wreck(at: Field, row: object) -> Wreck:
     """A slot that is left out is empty: TOML has no null."""
     values = at.keys(row, set(), {*SLOTS, "provenance"})
     signs = {slot: _sign(at.at(slot), slot, values.get(slot)) for slot in SLOTS}
-    return Wreck(**signs, provenance=_provenance(at.at("provenance"), values.get("provenance", {})))
+    provenance = at.at("provenance").provenance(values.get("provenance", {}), SLOTS)
+    return Wreck(**signs, provenance=provenance)
 
 
 def _sign(at: Field, slot: str, value: object) -> Sign | None:
@@ -109,24 +100,3 @@ def _sign(at: Field, slot: str, value: object) -> Sign | None:
     if sign.get("x") is not None:
         raise at.at("x").wrong(Message("error-table-no_number"), sign["x"])
     return Sign(icon)
-
-
-def _provenance(at: Field, texts: object) -> tuple[tuple[str, str], ...]:
-    given = at.keys(texts, set(), set(SLOTS))
-    for key, text in given.items():
-        if not isinstance(text, str):
-            raise at.at(key).wrong(Message("error-table-text"), text)
-    return tuple(given.items())
-
-
-def load(name: str | Path) -> WreckTable:
-    """One of the tables that come with the game, or a user's file."""
-    return _shipped(name) if isinstance(name, str) and name in shipped("barrakuda") else _read(name)
-
-
-def _read(name: str | Path) -> WreckTable:
-    at, raw = read("barrakuda", name)
-    return WreckTable.from_plain(raw, at)
-
-
-_shipped = lru_cache(_read)  # our own never change; a user's file may

@@ -88,6 +88,5 @@ def _row(number: int) -> Action | None:
 
 #: number -> what it means, or None where no move has that number.
 TABLE: tuple[Action | None, ...] = tuple(_row(number) for number in range(ACTIONS))
-NUMBERS: dict[Action, int] = {action: number for number, action in enumerate(TABLE) if action is not None}
 
 assert len(COLOURS) * 8 == 64

@@ -11,7 +11,7 @@ import numpy as np
 
 from tortuga.games.einauge.notation import notation
 from tortuga.games.einauge.state import COLOURS, RULES, SHIP, ColourBonus, End, Selling, Ties
-from tortuga.games.einauge.tables import CardTable, load
+from tortuga.games.einauge.tables import CardTable
 from tortuga.games.kit.errors import Message, OptionError, expected
 from tortuga.games.kit.notation import Notation
 from tortuga.games.kit.options import Cards, Choice, GameOptions, Preset, Several, words
@@ -61,7 +61,7 @@ OPTIONS = (
         default=None,  # drawn
         reader=_colours,
     ),
-    Cards(section="E2", default=DEFAULT_CARDS, table=CardTable, load=load),
+    Cards(section="E2", default=DEFAULT_CARDS, table=CardTable),
 )
 
 

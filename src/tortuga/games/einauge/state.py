@@ -8,9 +8,6 @@ interchangeable (E1.6), so equal games have equal bytes. The order of the pile i
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any
-
-import numpy as np
 
 from tortuga.games.kit.layout import record_type
 
@@ -113,8 +110,3 @@ RULES = record_type(
         ("colours_out", "u1", (56,)),  # those sets, a bit a colour
     ]
 )
-
-
-def new_states(number: int) -> Any:
-    """An array of that many empty records."""
-    return np.zeros(number, STATE)

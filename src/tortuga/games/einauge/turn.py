@@ -50,16 +50,16 @@ _LONE_SHIP = np.uint64(1 << SELL_LONE_SHIP % 64)
 _PASS = np.uint64(1 << PASS % 64)
 
 
-@rule("E3.0")
-def begin_turn(rules: Any, state: Any) -> None:
-    """E3.1.3: a purchase that is not possible lapses at once and is not asked."""
-    state.phase = Phase.BUY if can_purchase(rules, state) else Phase.FIGHT
-
-
 @part
 def is_over(state: Any) -> bool:
     """Whether the game has ended."""
     return state.phase == Phase.OVER
+
+
+@rule("E3.0")
+def begin_turn(rules: Any, state: Any) -> None:
+    """E3.1.3: a purchase that is not possible lapses at once and is not asked."""
+    state.phase = Phase.BUY if can_purchase(rules, state) else Phase.FIGHT
 
 
 @part

@@ -14,8 +14,6 @@ from tortuga.games.einauge.tables import CardTable
 from tortuga.games.kit.errors import Message, PositionError, expected, one_of
 from tortuga.games.kit.layout import thawed
 
-_CHANCE = (Phase.COLOURS, Phase.DEAL, Phase.REFILL)
-
 
 def hide(state: Any, seat: int | None) -> None:
     """E1.4: all is open but the order of the pile, and that is not in the state. Nothing to hide."""

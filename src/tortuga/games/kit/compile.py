@@ -16,7 +16,7 @@ from llvmlite import binding
 from numba import njit
 from numba.core.caching import FunctionCache
 
-from tortuga.games.kit.file_locks import waiting_lock
+from tortuga.games.kit.files import waiting_lock
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 

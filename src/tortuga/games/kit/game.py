@@ -188,12 +188,12 @@ class Position(ABC):
         return Outcome(winners, self._why(), scores)
 
     def __str__(self) -> str:
-        from tortuga.render.kit.text import draw  # the one import upwards: texts are made by render
+        from tortuga.render.kit.drawing import draw  # the one import upwards: texts are made by render
 
         return draw(self)
 
     def _repr_svg_(self) -> str:
-        from tortuga.render.kit.svg import draw_svg
+        from tortuga.render.kit.drawing import draw_svg
 
         return draw_svg(self)
 
@@ -363,13 +363,7 @@ class Game(Position):
         """Force an outcome of chance, or without one let the deal decide."""
         if self._top + 1 == len(self._states):
             self._make_room()
-        if text is None:
-            size, key = self.kernels.question(self.rules, self._states, self._top)
-            if not size:
-                raise NotationError(Message("error-no_chance", phase=self.phase))
-            number = self.kernels.nth_outcome(self.rules, self._states, self._top, self.deal.outcome(key, size))
-        else:
-            number = self.outcome_number(text)
+        number = self.outcome_number(self.dealt() if text is None else text)
         if not self.kernels.push_chance(self.rules, self._states, self._top, number):
             raise NotationError(Message("error-no_such_chance", phase=self.phase, came=repr(text)))
         self._top += 1
@@ -389,10 +383,14 @@ class Game(Position):
     def at(self, number: int) -> Self:
         """The game after its first *number* steps. It shares the states with this game until one of them changes."""
         number = whole_number("number of steps", number, 0, self._top)
+        self._is_shared = True
+        return self._with(self._states[: number + 1], number, self.steps[:number], is_shared=True)
+
+    def _with(self, states: Any, top: int, steps: list[Step], is_shared: bool = False) -> Self:
+        """The same game with other states and steps."""
         other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other._states, other._top, other.steps = self._states[: number + 1], number, self.steps[:number]
-        self._is_shared = other._is_shared = True
+        other._states, other._top, other.steps, other._is_shared = states, top, steps, is_shared
         return other
 
     def view(self, seat: int | None = None, *, at: int | None = None) -> View:
@@ -449,19 +447,11 @@ class Game(Position):
 
     def copy(self) -> Self:
         """A game that goes its own way from here."""
-        other = type(self).__new__(type(self))
-        other.__dict__.update(self.__dict__)
-        other._states, other._is_shared = copied(self._states), False
-        other.steps = list(self.steps)
-        return other
+        return self._with(copied(self._states), self._top, list(self.steps))
 
     def ahead(self) -> Self:
         """A game that goes its own way from here and leaves its past behind: to try a move takes no copy of it."""
-        other = type(self).__new__(type(self))
-        other.__dict__.update(self.__dict__)
-        other._states = copied(self._states[self._top : self._top + 1], _AHEAD)
-        other._top, other.steps, other._is_shared = 0, [], False
-        return other
+        return self._with(copied(self._states[self._top : self._top + 1], _AHEAD), 0, [])
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game) or type(other) is not type(self):

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from tortuga.games.kit.errors import Message, OptionError, expected, one_of
+from tortuga.games.kit.tables import BaseTable
 
 
 def _option(name: str) -> Message:
@@ -201,8 +202,7 @@ class Cards(Option):
 
     KIND = "cards"
     name: str = "cards"
-    table: Any  # the class of the table, with `from_plain`
-    load: Callable[[str | Path], Any]
+    table: type[BaseTable]
 
     def read(self, value: object) -> Any:
         if isinstance(value, self.table):
@@ -211,7 +211,7 @@ class Cards(Option):
             return self.table.from_plain(dict(value))
         if not isinstance(value, str | Path):
             raise OptionError(expected(_option(self.name), Message("error-cards"), value))
-        return self.load(value)
+        return self.table.load(value)
 
     @property
     def values(self) -> str:

@@ -103,18 +103,11 @@ def _columns(score: dict[str, int]) -> list[int]:
 
 
 def _step_lines(game: Game) -> Iterator[str]:
-    for step, plain, digits in walk(game):
-        del plain
-        yield f"{step:<40} {{{digits}}}"
-
-
-def walk(game: Game) -> Iterator[tuple[str, dict[str, Any], str]]:
-    """Every step with the plain state after it and the running hash."""
+    """Every step with the running hash."""
     chain = Chain(game)
     for number, step in enumerate(game.steps, start=1):
-        plain = game.at(number).plain()
-        text = str(step)
-        yield text, plain, chain.add(text, plain)
+        digits = chain.add(str(step), game.at(number).plain())
+        yield f"{step!s:<40} {{{digits}}}"
 
 
 # -- reading -------------------------------------------------------------------------------------------------------

@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, Self
 
 from tortuga.games.kit.errors import Message, TableError, expected
 
@@ -37,6 +39,20 @@ class Field:
             raise self.wrong(Message("error-whole", low=low, high=high), value)
         return value
 
+    def text(self, value: object) -> str:
+        """A text that is not empty."""
+        if not isinstance(value, str) or not value:
+            raise self.wrong(Message("error-table-name"), value)
+        return value
+
+    def provenance(self, given: object, fields: Iterable[str]) -> tuple[tuple[str, str], ...]:
+        """The source of each of these fields that has one."""
+        sources = self.keys(given, set(), set(fields))
+        for key, source in sources.items():
+            if not isinstance(source, str):
+                raise self.at(key).wrong(Message("error-table-text"), source)
+        return tuple(sources.items())
+
     def keys(self, row: object, wanted: set[str], allowed: set[str]) -> dict[str, Any]:
         """A table with these keys."""
         if not isinstance(row, dict):
@@ -46,6 +62,44 @@ class Field:
         for key in sorted(set(row) - wanted - allowed):
             raise self.at(key).wrong(Message("error-table-fields", fields=", ".join(sorted(wanted | allowed))), key)
         return row
+
+
+class BaseTable(ABC):
+    """The base of a game's card table: a frozen dataclass with a name."""
+
+    GAME: ClassVar[str]  # the folder in data/ with the tables that come with the game
+    name: str
+
+    @classmethod
+    def load(cls, name: str | Path) -> Self:
+        """One of the tables that come with the game, or a user's file."""
+        if isinstance(name, str) and name in shipped(cls.GAME):
+            return cls._load_shipped(name)
+        return cls._read(name)
+
+    @classmethod
+    @cache
+    def _load_shipped(cls, name: str) -> Self:
+        return cls._read(name)  # kept: our own never change, a user's file may
+
+    @classmethod
+    def _read(cls, name: str | Path) -> Self:
+        place, raw = read(cls.GAME, name)
+        return cls.from_plain(raw, place)
+
+    @classmethod
+    @abstractmethod
+    def from_plain(cls, plain: dict[str, Any], place: Field | None = None) -> Self:
+        """Check a table given as plain values."""
+
+    @abstractmethod
+    def plain(self) -> dict[str, Any]:
+        """As in docs/records.md."""
+
+    @property
+    def hash(self) -> str:
+        """Covers the cards, not the name of the table and not the provenance."""
+        return short_hash({key: value for key, value in self.plain().items() if key != "name"})
 
 
 @cache

@@ -10,9 +10,8 @@ from tortuga.games.kit.moves import Outcome
 from tortuga.i18n import translate
 from tortuga.render.barrakuda import narration, svg, text
 from tortuga.render.barrakuda.words import icon_sentence
-from tortuga.render.kit.cards import source_line
 from tortuga.render.kit.messages import refusal_message
-from tortuga.render.kit.renderer import Lines, Renderer
+from tortuga.render.kit.renderer import Lines, Renderer, source_line
 
 
 class BarrakudaRenderer(Renderer):

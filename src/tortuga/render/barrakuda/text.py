@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from tortuga.games.kit.game import Game, View
@@ -20,7 +19,6 @@ from tortuga.render.barrakuda.narration import status
 from tortuga.render.barrakuda.words import icon_name, icon_short
 from tortuga.render.kit.frame import WIDTH, Paint, columns, fit, heading, pad, wrapped
 from tortuga.render.kit.messages import told
-from tortuga.render.kit.words import seat_names
 
 _WIDEST_CELL = 25
 _FULL_WORDS = 22  # a cell this wide has room for them
@@ -29,16 +27,16 @@ _LONGEST_NAME = 14
 _CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 
 
-def draw(position: Game | View, names: Sequence[str] | None, language: str, paint: Paint) -> str:
+def draw(position: Game | View, names: list[str], language: str, paint: Paint) -> str:
     """The whole table."""
     return "\n".join(line.rstrip() for line in _Drawing(position, names, language, paint).lines()) + "\n"
 
 
 class _Drawing:
-    def __init__(self, position: Game | View, names: Sequence[str] | None, language: str, paint: Paint) -> None:
+    def __init__(self, position: Game | View, names: list[str], language: str, paint: Paint) -> None:
         self.position, self.language, self.paint = position, language, paint
         self.plain: dict[str, Any] = position.plain()
-        self.names = [fit(name, _LONGEST_NAME) for name in seat_names(position.players, names, language)]
+        self.names = [fit(name, _LONGEST_NAME) for name in names]
         self.tags = tags_of(self.names)
         self.wrecks = wrecks_of(position.options)
         self.cells = cells_of(position.options, self.plain["near"])

@@ -9,9 +9,8 @@ from tortuga.games.kit.game import Position
 from tortuga.i18n import translate
 from tortuga.render.einauge import narration, svg, text
 from tortuga.render.einauge.facts import chest_jewels
-from tortuga.render.kit.cards import source_line
 from tortuga.render.kit.messages import colour_name, refusal_message
-from tortuga.render.kit.renderer import Lines, Renderer
+from tortuga.render.kit.renderer import Lines, Renderer, source_line
 
 
 class EinaugeRenderer(Renderer):

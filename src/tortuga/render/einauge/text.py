@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from tortuga.games.einauge.state import DISPLAY_SIZE, TABLE_SIZE
@@ -19,24 +18,23 @@ from tortuga.render.einauge.facts import (
 )
 from tortuga.render.kit.frame import WIDTH, Paint, columns, fit, heading, wide, wrapped
 from tortuga.render.kit.messages import card_name, colour_name
-from tortuga.render.kit.words import seat_names
 
 _LONGEST_NAME = 14
 _ANY_WIDTH = 1000
 PLACES = {"display": DISPLAY_SIZE, "table": TABLE_SIZE}
 
 
-def draw(position: Game | View, names: Sequence[str] | None, language: str, paint: Paint) -> str:
+def draw(position: Game | View, names: list[str], language: str, paint: Paint) -> str:
     """The whole table."""
     return "\n".join(_Drawing(position, names, language, paint).lines()) + "\n"
 
 
 class _Drawing:
-    def __init__(self, position: Game | View, names: Sequence[str] | None, language: str, paint: Paint) -> None:
+    def __init__(self, position: Game | View, names: list[str], language: str, paint: Paint) -> None:
         self.position, self.language, self.paint = position, language, paint
         self.plain: dict[str, Any] = position.plain()
         self.cards = position.options.cards
-        self.names = [fit(name, _LONGEST_NAME) for name in seat_names(position.players, names, language)]
+        self.names = [fit(name, _LONGEST_NAME) for name in names]
         self.scores = position.scores()
         self.chest_jewels = chest_jewels(position)
 

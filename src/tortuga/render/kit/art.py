@@ -7,11 +7,15 @@ from __future__ import annotations
 
 import tomllib
 from importlib import resources
-from typing import NamedTuple
-from xml.sax.saxutils import escape, quoteattr
+from typing import Any, NamedTuple
 
-SERIF = "Georgia, 'Times New Roman', serif"
-PAPER, INK = "#fbf5e6", "#2b1c0c"
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from tortuga.render.kit.frame import fit
+
+_templates = Environment(
+    loader=PackageLoader("tortuga.render"), autoescape=True, trim_blocks=True, undefined=StrictUndefined
+)
 _ART = tomllib.loads((resources.files("tortuga") / "data" / "art.toml").read_text("utf-8"))
 
 
@@ -29,29 +33,6 @@ EMBLEMS: dict[str, str] = _ART["emblems"]
 ICONS: dict[str, str] = _ART["icons"]
 
 
-def text(x: float, y: float, words: object, size: float = 14, fill: str = INK, **more: str) -> str:
-    """A line of text; `anchor` and `weight` as in CSS."""
-    extra = "".join(f" {key}={quoteattr(value)}" for key, value in _named(more).items())
-    return f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" fill="{fill}"{extra}>{escape(str(words))}</text>'
-
-
-def _named(more: dict[str, str]) -> dict[str, str]:
-    names = {"anchor": "text-anchor", "weight": "font-weight"}
-    return {names[key]: value for key, value in more.items()}
-
-
-def use(name: str, x: float, y: float, size: float, **more: str) -> str:
-    """One of the defined pictures at a place."""
-    extra = "".join(f" {key}={quoteattr(value)}" for key, value in more.items())
-    return f'<use href="#tg-{name}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"{extra}/>'
-
-
-def box(x: float, y: float, width: float, height: float, fill: str, **more: str) -> str:
-    """A rectangle with round corners."""
-    extra = "".join(f" {key.replace('_', '-')}={quoteattr(value)}" for key, value in more.items())
-    return f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="8" fill="{fill}"{extra}/>'
-
-
 def definitions(colours: bool) -> str:
     """All pictures a drawing may use; patterns and emblems only if it has cards of Einauge."""
     parts = []
@@ -66,11 +47,6 @@ def definitions(colours: bool) -> str:
     return f"<defs>{''.join(parts)}</defs>"
 
 
-def picture(width: float, height: float, title: str, ground: str, parts: list[str], colours: bool = True) -> str:
-    """A whole SVG that stands by itself: a title for those who do not see it, the definitions, the parts."""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
-        f'height="{height:g}" role="img" font-family="{SERIF}" style="max-width:100%;height:auto">'
-        f"<title>{escape(title)}</title>{definitions(colours)}"
-        f'<rect width="{width:g}" height="{height:g}" rx="12" fill="{ground}"/>{"".join(parts)}</svg>'
-    )
+def picture(template: str, colours: bool = True, **values: Any) -> str:
+    """A whole SVG that stands by itself, from a template of render/templates."""
+    return _templates.get_template(template).render(definitions=definitions(colours), fit=fit, **values)

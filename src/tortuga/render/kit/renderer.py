@@ -84,6 +84,12 @@ def renderer(game: str) -> Renderer:
     return found
 
 
+def source_line(field: str, value: str, source: str | None, language: str) -> str:
+    """A field of a card, its value and where that comes from."""
+    title, told = translate(f"cards-field-{field}", language), source or translate("cards-no_source", language)
+    return f"  {title:<8} {value:<3} [{told}]"
+
+
 def phrase(message_id: str, otherwise: str, language: str) -> str:
     """The message of that id, or the word itself where a game has no messages of its own."""
     return translate(message_id, language) if message_id in ids() else otherwise.replace("_", " ")

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tortuga.games.kit.file_locks import waiting_lock
+from tortuga.games.kit.files import waiting_lock
 
 #: Compiles nothing, but says what it would do.
 PROGRAM = """
