@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -68,7 +68,7 @@ def arena(
         how = run(found, blocks, jobs or cores(), test, save, bar)
     if as_json:
         counts = {"blocks": len(found.blocks), "games": found.games()}
-        print_json({"plan": found.plan.plain(), "ended": how, **counts} | arena_files.summary(found))
+        print_json({"plan": asdict(found.plan), "ended": how, **counts} | arena_files.summary(found))
     elif found.blocks:
         result_tables.print_arena(found)
         print(f"ended: {how}")

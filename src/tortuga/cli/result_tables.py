@@ -8,7 +8,6 @@ from tortuga.cli.output import print_table
 
 if TYPE_CHECKING:
     from tortuga.lab.arena import Results
-    from tortuga.lab.ratings import Share
     from tortuga.lab.studies.comparisons import Comparison
     from tortuga.lab.summary import Totals
     from tortuga.lab.whatif import Effect
@@ -20,10 +19,11 @@ def print_arena(results: Results) -> None:
     seats = len(plan.lineups[0])
     played = f"{results.games():,} games in {len(results.blocks):,} blocks of {plan.game} for {seats}"
     print(f"{', '.join(plan.bots)}: {played}; 95 % intervals; a fair share is {1 / seats:.0%}")
-    rows = zip(plan.bots, results.shares(), results.ratings(), results.milliseconds(), strict=True)
+    shares = ["–" if found is None else found.percent for found in results.shares()]
+    rows = zip(plan.bots, shares, results.ratings(), results.milliseconds(), strict=True)
     print_table(
         ("", "share a seat", "rating", "ms a move"),
-        [(name, _percent(found), _points(rating), f"{taken:.2f}") for name, found, rating, taken in rows],
+        [(name, won, rating.points, f"{taken:.2f}") for name, won, rating, taken in rows],
     )
     print_table(("line-up", "share"), _lineups(results))
     _print_pairs(results)
@@ -38,7 +38,7 @@ def _lineups(results: Results) -> list[tuple[str, str]]:
             pairs = zip(lineup.members, lineup.seats, strict=True)
             others = [f"{count} {names[other]}" for other, count in pairs if other != who]
             found = share(lineup.shares[:, column])
-            rows.append((f"{number} {names[who]} against {' and '.join(others)}", _percent(found)))
+            rows.append((f"{number} {names[who]} against {' and '.join(others)}", found.percent))
     return rows
 
 
@@ -107,11 +107,3 @@ def print_whatif(found: Effect, new: dict[str, Any], old: dict[str, Any]) -> Non
 
 def _star(one: Comparison) -> str:
     return "*" if one.is_clear else " "
-
-
-def _percent(found: Share | None) -> str:
-    return "–" if found is None else f"{found.mean:.1%} [{found.low:.1%}, {found.high:.1%}]"
-
-
-def _points(found: Share) -> str:
-    return f"{found.mean:+.0f} [{found.low:+.0f}, {found.high:+.0f}]"

@@ -19,8 +19,7 @@ import numpy as np
 from tortuga.games import GAMES
 from tortuga.games.kit.errors import OptionError, expected
 from tortuga.games.kit.warm import Report
-from tortuga.lab.bots import Entrant, budget_of, entrant
-from tortuga.lab.play import play, shares_of
+from tortuga.lab.bots import Entrant, budget_of, entrant, play, shares_of
 from tortuga.lab.ratings import Lineup, Share, Sprt, ratings, share
 from tortuga.lab.workers import in_order, processes
 
@@ -38,14 +37,6 @@ class Plan:
     seed: str
     options: dict[str, Any] = field(default_factory=dict)
     budget: str = ""
-
-    def plain(self) -> dict[str, Any]:
-        """For a file."""
-        return {"game": self.game, "bots": list(self.bots), "lineups": [list(seats) for seats in self.lineups]} | {
-            "seed": self.seed,
-            "options": self.options,
-            "budget": self.budget,
-        }
 
     def entrants(self) -> list[Entrant]:
         """The bots, made."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +33,7 @@ def save(results: Results, path: Path) -> None:
     if path.suffix == ".parquet":
         _write_parquet(results, part)
     else:
-        plain = {"plan": results.plan.plain(), "summary": summary(results), "blocks": results.blocks}
+        plain = {"plan": asdict(results.plan), "summary": summary(results), "blocks": results.blocks}
         part.write_text(json.dumps(plain, indent=1, ensure_ascii=False) + "\n", "utf-8")
     part.replace(path)
 
@@ -79,7 +80,7 @@ def _write_parquet(results: Results, path: Path) -> None:
             rows.append({**row, "moves": int(moves), "seconds": seconds})
     fields = [("lineup", "int32"), ("block", "int32"), ("bot", "string"), ("share", "float64"), ("moves", "int64")]
     schema = arrow.schema([*fields, ("seconds", "float64")]).with_metadata(
-        {_PLAN: json.dumps(results.plan.plain()).encode()}
+        {_PLAN: json.dumps(asdict(results.plan)).encode()}
     )
     parquet.write_table(arrow.Table.from_pylist(rows, schema), path)
 

@@ -8,7 +8,6 @@ from typing import Any
 
 from tortuga.lab.arena import Results
 from tortuga.lab.bars import Bar, first_share, rated
-from tortuga.lab.ratings import Share
 
 Done = Sequence[tuple[Bar, Results]]
 
@@ -20,7 +19,7 @@ def markdown(done: Done, gains: Sequence[dict[str, Any]]) -> str:
     for game in dict.fromkeys(bar.game for bar, _ in done):
         lines += ["", f"| {game.capitalize()} for two | rating [95 %] |", "|---|---|"]
         found = rated([results for bar, results in done if bar.game == game])
-        lines += [f"| {name} | {_points(rating)} |" for name, rating in found.items()]
+        lines += [f"| {name} | {rating.points} |" for name, rating in found.items()]
     if gains:
         lines += ["", "| a learned responder against | gains [95 %], points | games | lessons |", "|---|---|---|---|"]
         lines += [_gain(gain) for gain in gains]
@@ -33,12 +32,7 @@ def _match(bar: Bar, results: Results) -> str:
     against = ", ".join(f"{bar.lineup[1:].count(name)} × {name}" for name in others)
     aim = "–" if bar.aim is None else f"{'met' if found.mean >= bar.aim else 'missed'}: ≥ {bar.aim:.0%}"
     taken = " / ".join(f"{spent:.1f}" for spent in results.milliseconds())
-    share = f"{found.mean:.1%} [{found.low:.1%}, {found.high:.1%}]"
-    return f"| {first} against {against} | {len(results.blocks)} | {share} | {aim} | {taken} |"
-
-
-def _points(found: Share) -> str:
-    return f"{found.mean:+.0f} [{found.low:+.0f}, {found.high:+.0f}]"
+    return f"| {first} against {against} | {len(results.blocks)} | {found.percent} | {aim} | {taken} |"
 
 
 def _gain(gain: dict[str, Any]) -> str:

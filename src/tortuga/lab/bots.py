@@ -1,12 +1,19 @@
-"""Bots as the laboratory's commands name them: `Matrose`, `Kapitän@playouts=2000`, `openspiel-mcts:1000`."""
+"""Bots as the laboratory's commands name them, and a game between them.
+
+Names are `Matrose`, `Kapitän@playouts=2000` or `openspiel-mcts:1000`.
+"""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import time
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
+from tortuga.games import GAMES
 from tortuga.games.kit.errors import OptionError, TortugaError, expected
+from tortuga.games.kit.game import Game
 from tortuga.lab.packages import need
-from tortuga.players import Bot, Budget, bot, names
+from tortuga.players import Bot, Budget, Generator, bot, names
 
 OPENSPIEL = ("openspiel-mcts", "openspiel-mcts-compiled")
 
@@ -62,3 +69,27 @@ def _open_spiel(kind: str, number: str) -> Bot:
     if not number.isascii() or not number.isdecimal() or int(number) < 2:
         raise OptionError(expected("bot", f"{kind}:SIMULATIONS, at least 2", f"{kind}:{number}"))
     return OpenSpielMCTS(f"{kind}:{number}", int(number), kind == COMPILED)
+
+
+def play(name: str, options: Any, seed: bytes, bots: Sequence[Entrant], own: Sequence[int], clock: Any = None) -> Game:
+    """Play a deal to its end. *own* numbers the bots' streams, so that a bot may keep its own wherever it sits.
+
+    *clock* takes moves and seconds a seat: an array of two columns.
+    """
+    game = GAMES[name].rules(options=options, seed=seed)
+    generators = [Generator(seed, 1 + number) for number in own]
+    while not game.is_over:
+        for seat in game.seats_to_move:
+            start = time.perf_counter()
+            move = bots[seat].bot.choose(game.view(seat), bots[seat].budget, generators[seat])
+            if clock is not None:
+                clock[seat] += (1, time.perf_counter() - start)
+            game.push(move)
+    return game
+
+
+def shares_of(game: Game) -> list[float]:
+    """What each seat has of the win: ties split it; the shares of a game sum to 1, in teams, too."""
+    outcome = game.outcome()
+    winners = outcome.winners if outcome else ()
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(game.players)]

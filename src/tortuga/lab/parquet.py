@@ -165,19 +165,6 @@ class _File:
             self.part.replace(self.path)
 
 
-class _Nowhere:
-    def add(self, rows: Rows) -> None:
-        """Nothing is written."""
-
-    def close(self) -> None:
-        """Nothing is open."""
-
-
-def no_writer() -> Any:
-    """Without --out."""
-    return _Nowhere()
-
-
 def _texts(job: Job) -> list[str]:
     """The text of every action by its number."""
     moves = job.checked().notation().moves

@@ -23,6 +23,16 @@ class Share(NamedTuple):
     low: float
     high: float
 
+    @property
+    def percent(self) -> str:
+        """`52.3% [51.9%, 52.7%]`."""
+        return f"{self.mean:.1%} [{self.low:.1%}, {self.high:.1%}]"
+
+    @property
+    def points(self) -> str:
+        """A rating: `+52 [+20, +84]`."""
+        return f"{self.mean:+.0f} [{self.low:+.0f}, {self.high:+.0f}]"
+
 
 class Lineup(NamedTuple):
     """Who played, and how the blocks went: a row a block, a column a distinct bot of the line-up (`members`)."""

@@ -17,9 +17,8 @@ import numpy as np
 
 from tortuga.games import GAMES
 from tortuga.games.kit.warm import Report
-from tortuga.lab.bots import entrant
+from tortuga.lab.bots import entrant, play
 from tortuga.lab.kernels import lab_kernels
-from tortuga.lab.play import play
 from tortuga.lab.summary import Totals
 from tortuga.lab.workers import in_order, processes, threads
 
@@ -166,10 +165,10 @@ def simulated(
     report: Report | None = None,
 ) -> Totals:
     """Play the games, write them, and sum them up; Ctrl-C keeps what is done."""
-    from tortuga.lab.parquet import Writer, no_writer
+    from tortuga.lab.parquet import Writer
 
     totals = Totals(job)
-    writer = Writer(job, out, totals, resume) if out else no_writer()
+    writer = Writer(job, out, totals, resume) if out else None
     pool = _pool(job, jobs, ray)
     if job.compiled:
         played((job, 0, 1))  # compiled now, if it is not on disk: the rate below is that of playing
@@ -178,14 +177,16 @@ def simulated(
         report("games", first, games)
     try:
         for rows in in_order(pool, jobs, played, tasks_of(job, totals.games, games)):
-            writer.add(rows)
+            if writer is not None:
+                writer.add(rows)
             totals.add(rows)
             if report is not None:
                 report("games", totals.games, games)
     except KeyboardInterrupt:
         totals.whole = False
     finally:
-        writer.close()
+        if writer is not None:
+            writer.close()
         pool.shutdown(wait=True, cancel_futures=True)
     totals.seconds = time.monotonic() - start
     totals.rate = (totals.games - first) / max(totals.seconds, 1e-9)

@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
 
 from tortuga.lab.envs.several import TogetherEnv, TurnEnv
 
-
-def env(**options: Any) -> TurnEnv:
-    """One agent after the other."""
-    return TurnEnv("einauge", **options)
-
-
-def parallel_env(**options: Any) -> TogetherEnv:
-    """All agents at once."""
-    return TogetherEnv("einauge", **options)
-
-
-raw_env = env
+env = raw_env = partial(TurnEnv, "einauge")
+parallel_env = partial(TogetherEnv, "einauge")

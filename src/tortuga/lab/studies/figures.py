@@ -48,9 +48,9 @@ def slopes(columns: Any, values: Any) -> list[Share]:
     return [Share(float(value), float(value - by), float(value + by)) for value, by in ends]
 
 
-def percent(share: Share, digits: int = 1) -> str:
+def percent(share: Share) -> str:
     """`52.3 % [51.9, 52.7]`."""
-    return f"{100 * share.mean:.{digits}f} % [{100 * share.low:.{digits}f}, {100 * share.high:.{digits}f}]"
+    return f"{100 * share.mean:.1f} % [{100 * share.low:.1f}, {100 * share.high:.1f}]"
 
 
 def points(share: Share, digits: int = 1, signed: bool = True) -> str:
@@ -58,8 +58,3 @@ def points(share: Share, digits: int = 1, signed: bool = True) -> str:
     sign = "+" if signed else ""
     numbers = [f"{value:{sign}.{digits}f}".replace("-", "−") for value in share]
     return f"{numbers[0]} [{numbers[1]}, {numbers[2]}]"
-
-
-def clear(share: Share, beside: float = 0.0) -> bool:
-    """Whether the interval leaves *beside* out."""
-    return not share.low <= beside <= share.high
