@@ -119,7 +119,7 @@ def exploit(
                 found = _learned(name, playouts or usual.get(name), lessons, games, seed.short, resume, bar)
         print(_sentence(name, found), flush=True)
         if out is not None:
-            _note(out, {"bot": name, **found, "seconds": round(time.monotonic() - began)})
+            _write_finding(out, {"bot": name, **found, "seconds": round(time.monotonic() - began)})
 
 
 def _on_model(name: str, goal: int, bags: int, resume: bool, bar: Bar) -> dict[str, Any]:
@@ -174,7 +174,7 @@ def _check_findings(path: Path, wanted: list[dict[str, Any]], may_replace: bool)
             raise TortugaError(f"{path}: has a finding about {old['bot']} already; add --overwrite to replace it")
 
 
-def _note(path: Path, found: dict[str, Any]) -> None:
+def _write_finding(path: Path, found: dict[str, Any]) -> None:
     """Put a finding among those of the file, in place of an older one of the same bot, responder and goal."""
     others = [old for old in _findings(path) if not _is_same(old, found)]
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -24,7 +24,7 @@ from tortuga.lab.ratings import Lineup, Share, Sprt, ratings, share
 from tortuga.lab.workers import in_order, processes
 
 ANCHORS = ("random", "Schiffsjunge", "Pesciolino")
-SAVED = 10.0  # seconds between two saves: a block of slow bots takes minutes, and a process may be killed
+SAVE_EVERY = 10.0  # seconds
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Plan:
     budget: str = ""
 
     def entrants(self) -> list[Entrant]:
-        """The bots, made."""
+        """The bots with their budgets."""
         budget = budget_of(self.budget) if self.budget else None
         return [entrant(name, self.game, budget) for name in self.bots]
 
@@ -62,7 +62,7 @@ def lineups_of(bots: Sequence[str], seats: int, given: Sequence[Sequence[str]] =
 
 
 def rotations(lineup: Sequence[int]) -> list[tuple[int, ...]]:
-    """Every different rotation; a place in it is a place of the line-up."""
+    """The different rotations of a line-up: for each seat the place of the line-up that sits there."""
     places = range(len(lineup))
     turned = [tuple(places[-by:]) + tuple(places[:-by]) if by else tuple(places) for by in places]
     seen: dict[tuple[int, ...], tuple[int, ...]] = {}
@@ -91,7 +91,7 @@ def play_block(task: tuple[Plan, int, int]) -> dict[str, Any]:
 
 
 class Results:
-    """All blocks that are done, in the order of their numbers."""
+    """The blocks that were played, in the order of their numbers, and what follows from them."""
 
     def __init__(self, plan: Plan, blocks: Sequence[dict[str, Any]] = ()) -> None:
         self.plan, self.blocks = plan, list(blocks)
@@ -122,7 +122,7 @@ class Results:
         return [share(found) if found else None for found in values]
 
     def ratings(self) -> list[Share]:
-        """With random, or else the first bot, at 0."""
+        """Plackett–Luce ratings, with the random bot, or else the first, at 0."""
         names = list(self.plan.bots)
         anchor = next((names.index(name) for name in ANCHORS if name in names), 0)
         return ratings(len(names), self.lineups(), anchor)
@@ -143,14 +143,14 @@ class Results:
         return table
 
     def first_blocks(self) -> list[float]:
-        """What the sequential test looks at: the share of the first bot of the first line-up, a seat."""
+        """The shares that the sequential test is about: of the first bot of the first line-up, a seat."""
         lineup = self.of(0)
         column = lineup.members.index(self.plan.lineups[0][0])
         return list(lineup.shares[:, column] / lineup.seats[column])
 
 
 class Interrupted(KeyboardInterrupt):
-    """Ctrl-C stopped an arena, which kept its blocks; for who needs all of them."""
+    """Ctrl-C stopped a match before all of its blocks were played; those that were are kept."""
 
 
 def run(
@@ -178,7 +178,7 @@ def run(
                 report("blocks", finished, len(tasks))
             if save is not None and time.monotonic() >= next_save:
                 save()
-                next_save = time.monotonic() + SAVED
+                next_save = time.monotonic() + SAVE_EVERY
             if sprt is not None and (verdict := sprt.verdict(results.first_blocks())):
                 break
     pool.shutdown(wait=True, cancel_futures=True)

@@ -7,8 +7,7 @@ from typing import Any
 from tortuga.games.barrakuda.actions import LAYOUT
 from tortuga.games.barrakuda.state import LAYOUTS, WRECKS
 from tortuga.games.kit.errors import OptionError, expected
-from tortuga.lab.laboratory import Laboratory, Longest, Question
-from tortuga.lab.studies.questions import QUESTIONS
+from tortuga.lab.laboratory import QUESTIONS, Laboratory, Longest, Question
 
 
 def _kinds(options: Any) -> list[str]:  # noqa: ARG001  the same whatever the cards

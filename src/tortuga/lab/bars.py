@@ -96,7 +96,7 @@ EXPLOITS = (
 
 @dataclass(frozen=True)
 class Measuring:
-    """How bars are measured: where they are kept, on which deals, and who hears how far it is."""
+    """How bars are measured: where they are kept, on which deals, and the callback for progress."""
 
     folder: Path
     seed: str

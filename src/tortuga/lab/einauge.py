@@ -6,8 +6,7 @@ from typing import Any
 
 from tortuga.games.einauge.actions import COLOURS_OUT
 from tortuga.games.einauge.state import SHIPS
-from tortuga.lab.laboratory import Laboratory, Longest
-from tortuga.lab.studies.questions import QUESTIONS
+from tortuga.lab.laboratory import QUESTIONS, Laboratory, Longest
 
 _CARDS = 64
 _MOVES_A_CARD = 3  # bought or won, laid, sold

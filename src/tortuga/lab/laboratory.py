@@ -19,6 +19,19 @@ class Question(NamedTuple):
     players: int | None = 3  # unless told otherwise; None: the question is not about one number of players
 
 
+EVERY = 0  # every number of players of the game
+
+#: What can be asked about every game whose kernels keep a tally.
+QUESTIONS = {
+    "seats": Question("Does it matter where one sits?", EVERY),
+    "cards": Question("What is a card, or a wreck, worth?"),
+    "length": Question("How long is a game, and how high are the scores?", EVERY),
+    "events": Question("How often does what happen?", EVERY),
+    "options": Question("What do editions and options change?", 4),  # ties for chests need four
+    "skill": Question("How much is skill, and how much is luck?", None),
+}
+
+
 class Longest(NamedTuple):
     """Upper bounds of a game, which OpenSpiel wants to know."""
 

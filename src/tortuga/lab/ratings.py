@@ -12,8 +12,8 @@ from tortuga.lab.packages import need
 
 RESAMPLES = 400
 SCALE = 400 / math.log(10)  # as Elo: 400 points are odds of ten to one
-PRIOR = 0.5  # of a win for each side of a pair that met: nobody is infinitely better
-TINY = 1e-6  # of a win: a draw may come out as 0, whose logarithm there is none of
+PRIOR = 0.5  # wins added to each side of a pair that met, so that ratings are finite
+TINY = 1e-6  # of a win: keeps the logarithm finite where a resampled number of wins is 0
 
 
 class Share(NamedTuple):

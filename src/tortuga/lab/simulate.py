@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,7 @@ from tortuga.games.kit.warm import Report
 from tortuga.lab.bots import entrant, play
 from tortuga.lab.kernels import lab_kernels
 from tortuga.lab.summary import Totals
-from tortuga.lab.workers import in_order, processes, threads
+from tortuga.lab.workers import RayPool, in_order, processes, threads
 
 CHUNK, SMALL_CHUNK = 1 << 15, 32  # games a task: compiled, and by the Python face
 MOVES_A_GAME = 80  # room at first; a chunk that needs more is played again
@@ -193,9 +194,7 @@ def simulated(
     return totals
 
 
-def _pool(job: Job, jobs: int, ray: str | None) -> Any:
+def _pool(job: Job, jobs: int, ray: str | None) -> Executor | RayPool:
     if ray is not None:
-        from tortuga.lab.cluster import RayPool
-
         return RayPool(ray)
     return threads(jobs) if job.compiled else processes(jobs)

@@ -141,13 +141,13 @@ def parts(deals: Deals, games: int, jobs: int) -> Iterator[Tallies]:
         yield from in_order(pool, jobs, _played, tasks)
 
 
-def tallied(deals: Deals, games: int, jobs: int, told: Callable[[int], None] | None = None) -> Tallies:
-    """So many games; *told* hears how many more are done."""
+def tallied(deals: Deals, games: int, jobs: int, on_played: Callable[[int], None] | None = None) -> Tallies:
+    """Play that many games; *on_played* is called with the number of games that each part adds."""
     found = []
     for part in parts(deals, games, jobs):
         found.append(part)
-        if told is not None:
-            told(part.games)
+        if on_played is not None:
+            on_played(part.games)
     return joined(found)
 
 

@@ -1,4 +1,4 @@
-"""Work on all cores: tasks go out, results come back in their order."""
+"""Work on all cores, or on a Ray cluster: tasks go out, results come back in their order."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPool
 from typing import Any
 
 from tortuga.games.kit.processes import end_with_parent
+from tortuga.lab.packages import need
 
-AHEAD = 4  # tasks a worker that wait: memory stays flat
+AHEAD = 4  # tasks that wait for each worker; few, so that memory does not grow with their number
 
 
 def cores() -> int:
@@ -21,7 +22,7 @@ def cores() -> int:
 
 
 def _begin() -> None:
-    """Ctrl-C is for the process that hands out the work; where that is killed, nobody waits for more."""
+    """Leave Ctrl-C to the parent process, and end when that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
 
@@ -36,9 +37,43 @@ def threads(number: int) -> Executor:
     return ThreadPoolExecutor(number)
 
 
-def in_order(pool: Executor, number: int, work: Callable[..., Any], tasks: Iterable[Any]) -> Iterator[Any]:
+class _Promise:
+    """The result of a task on the cluster, like a Future."""
+
+    def __init__(self, ray: Any, reference: Any) -> None:
+        self._ray, self._reference = ray, reference
+
+    def result(self) -> Any:
+        """The result of the task; waits for it."""
+        return self._ray.get(self._reference)
+
+    def cancel(self) -> None:
+        """Tell the cluster that the result is not needed."""
+        self._ray.cancel(self._reference)
+
+
+class RayPool:
+    """An executor whose workers are a cluster's; they need this package and the laboratory's requirements."""
+
+    def __init__(self, address: str) -> None:
+        if address.startswith(("127.", "localhost")):
+            # else Ray looks for the cluster at this machine's address in the network; read when it is imported
+            os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
+        self._ray = need("ray")
+        self._ray.init(address=address, log_to_driver=False)
+
+    def submit(self, work: Callable[..., Any], task: Any) -> Any:
+        """Start a task on the cluster."""
+        return _Promise(self._ray, self._ray.remote(work).remote(task))
+
+    def shutdown(self, **_: Any) -> None:
+        """Disconnect from the cluster."""
+        self._ray.shutdown()
+
+
+def in_order(pool: Executor | RayPool, number: int, work: Callable[..., Any], tasks: Iterable[Any]) -> Iterator[Any]:
     """The results of *work* in the order of the tasks, a few of which are under way at a time."""
-    waiting: deque[Future[Any]] = deque()
+    waiting: deque[Future[Any] | _Promise] = deque()
     try:
         for task in tasks:
             waiting.append(pool.submit(work, task))

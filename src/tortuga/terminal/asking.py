@@ -1,9 +1,13 @@
-"""What a line of input means: a number of the list, a move in words (the beginnings of words will do), or a command."""
+"""The list of legal moves, and what a line of input means.
+
+A line is a number of the list, a move in words (the beginnings of words will do), or a command.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from tortuga.games.kit.errors import IllegalMoveError, NotationError
 from tortuga.games.kit.game import Game
@@ -15,6 +19,7 @@ from tortuga.render.kit.words import move_label
 
 COMMANDS = ("help", "rules", "score", "table", "log", "undo", "save", "quit")
 _SHORTEST = 2  # letters of a command that is not written out
+_MANY = 20  # moves of one kind: only the first and the last are listed
 
 
 class NotUnderstoodError(Exception):
@@ -45,6 +50,26 @@ def choices(game: Game, seat: int, names: Sequence[str], language: str) -> list[
     numbers = [n for n in own if n is not None] if None not in own else range(1, 1 + len(moves))
     labels = [move_label(game, move.action, names, language) for move in moves]
     return [Choice(number, move, label) for number, move, label in zip(numbers, moves, labels, strict=True)]
+
+
+def menu(offered: list[Choice], width: int) -> str:
+    """The list of legal moves: numbered, a line a kind, in lines that fit."""
+    lines: list[str] = []
+    for _, group in groupby(offered, key=lambda choice: choice.move.text.split()[0]):
+        lines += _wrapped(_entries(list(group)), width)
+    return "\n".join(lines)
+
+
+def _entries(group: list[Choice]) -> list[str]:
+    entries = [f"{choice.number:>3} {choice.label}" for choice in group]
+    return [entries[0], "  …", entries[-1]] if len(entries) > _MANY else entries
+
+
+def _wrapped(entries: list[str], width: int) -> list[str]:
+    wide = max(map(len, entries)) + 2
+    across = max(1, width // wide)
+    rows = [entries[start : start + across] for start in range(0, len(entries), across)]
+    return ["".join(entry.ljust(wide) for entry in row).rstrip() for row in rows]
 
 
 def understand(line: str, game: Game, seat: int, offered: list[Choice], language: str) -> Move | Command:

@@ -51,7 +51,7 @@ class Screen:
             )
 
     def clear(self) -> None:
-        """Nothing of what was written before can be seen."""
+        """Clear the screen and what could be scrolled back to."""
         if self.can_clear:
             self.sink.write(_CLEAR)
             self.sink.flush()

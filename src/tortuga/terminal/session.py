@@ -11,8 +11,7 @@ from tortuga.games.kit.moves import Move
 from tortuga.i18n import listing, translate
 from tortuga.render.kit.drawing import draw, score_sheet
 from tortuga.render.kit.words import card_sentences, phase_help, phase_name, purse, rules_in_short, story
-from tortuga.terminal.asking import COMMANDS, Choice, Command, NotUnderstoodError, choices, understand
-from tortuga.terminal.menu import menu
+from tortuga.terminal.asking import COMMANDS, Choice, Command, NotUnderstoodError, choices, menu, understand
 from tortuga.terminal.saves import NotOursError, fresh_name, save
 from tortuga.terminal.screen import Screen
 from tortuga.terminal.seats import BotSeat
@@ -21,8 +20,8 @@ from tortuga.terminal.undo import forced, undo, why_not_undo
 _LOG_LINES = 40
 
 
-class _Leave(Exception):  # noqa: N818  # not an error: somebody wants to go
-    pass
+class _Leave(Exception):  # noqa: N818  # not an error
+    """A player leaves the game."""
 
 
 class Session:

@@ -1,4 +1,4 @@
-"""OpenSpiel's own MCTSBot as an opponent nobody here wrote: it plays Einauge through our OpenSpiel game."""
+"""OpenSpiel's own MCTSBot as an independent opponent: it plays Einauge through our OpenSpiel game."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from tortuga.lab import charts
@@ -55,15 +56,13 @@ def _often(counts: Any) -> Share | None:
 
 
 def _shares(facts: Laboratory) -> dict[str, Callable[[Tallies], Any]]:
-    def way(number: int) -> Callable[[Tallies], Any]:
-        return lambda one: one.facts[:, 3] == number
-
-    ends = {f"ended by {words}": way(number) for number, words in enumerate(facts.ends.values())}
-    return {"a shared win": _tied, **ends, **facts.marks}
+    """What a game can have, by words: for each a function that says which games have it."""
+    ends = {f"ended by {words}": partial(_ended, way) for way, words in enumerate(facts.ends.values())}
+    return {"a shared win": lambda one: one.tied, **ends, **facts.marks}
 
 
-def _tied(one: Tallies) -> Any:
-    return one.tied
+def _ended(way: int, one: Tallies) -> Any:
+    return one.facts[:, 3] == way
 
 
 def _finding(facts: Laboratory, often: dict[str, list[Share | None]], shares: dict[str, list[Share]], who: str) -> str:

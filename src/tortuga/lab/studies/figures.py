@@ -21,7 +21,7 @@ def mean(values: Any) -> Share:
 
 
 def part(happened: Any) -> Share:
-    """How often something happened: Wilson's interval, which is honest at nought and at all."""
+    """How often something happened, with Wilson's interval: it holds also where that was never or always."""
     found = np.asarray(happened, bool)
     low, high = wilson(float(found.mean()), len(found))
     return Share(float(found.mean()), max(0.0, low), min(1.0, high))

@@ -18,7 +18,7 @@ def answer(setting: Setting) -> Report:
     decisions: list[Any] = []
     scores: list[Any] = []
     margins: list[Any] = []
-    data, told = [], []
+    data, rows = [], []
     basis = setting.basis(f"{games:,} games for each number of players")
     for players in setting.counts:
         found = setting.tally(setting.deals(players), games)
@@ -32,9 +32,10 @@ def answer(setting: Setting) -> Report:
             xs, ys = spread(values)
             curves.append((f"{players} players", xs, ys))
             data += [[players, what, x, y] for x, y in zip(xs, ys, strict=True)]
-        told.append([players, *(points(mean(values), 1, False) for values in _columns(found, turns))])
-    table = (("players", "rounds", "decisions", f"score ({facts.score})"), told)
-    first = told[0]
+        means = turns, found.facts[:, 1], found.points.mean(axis=1)
+        rows.append([players, *(points(mean(values), 1, False) for values in means)])
+    table = (("players", "rounds", "decisions", f"score ({facts.score})"), rows)
+    first = rows[0]
     finding = (
         f"A game for {first[0]} takes {first[1]} rounds and {first[2]} decisions; "
         f"a player ends with {first[3]} {facts.score}."
@@ -51,10 +52,6 @@ def answer(setting: Setting) -> Report:
         ),
     ]
     return Report("Length and scores", finding, basis, parts, (("players", "what", "value", "percent"), data))
-
-
-def _columns(found: Any, turns: Any) -> tuple[Any, Any, Any]:
-    return turns, found.facts[:, 1], found.points.mean(axis=1)
 
 
 def spread(values: Any) -> tuple[list[float], list[float]]:

@@ -13,7 +13,7 @@ from tortuga.lab.tally import Deals, Tallies, tallied
 
 @dataclass(frozen=True)
 class Setting:
-    """What a study is made of: everything its figures depend on, and who hears how far it is."""
+    """Everything that the figures of a study depend on, and the callbacks for its progress."""
 
     game: str
     games: int
@@ -21,8 +21,8 @@ class Setting:
     players: int = 3
     jobs: int = 1
     only_players: int | None = None  # where a question is about every number of players: only this one
-    told: Callable[[int], None] | None = field(default=None, compare=False)  # hears how many more games are played
-    progress: Progress | None = field(default=None, compare=False)  # hears how far a match of the arena is
+    on_played: Callable[[int], None] | None = field(default=None, compare=False)  # called with games just played
+    progress: Progress | None = field(default=None, compare=False)  # of a match of the arena
 
     @property
     def counts(self) -> Sequence[int]:
@@ -40,7 +40,7 @@ class Setting:
 
     def tally(self, deals: Deals, games: int | None = None) -> Tallies:
         """Play them."""
-        return tallied(deals, games or self.games, self.jobs, self.told)
+        return tallied(deals, games or self.games, self.jobs, self.on_played)
 
 
 @dataclass(frozen=True)

@@ -124,8 +124,8 @@ def _step(setting: Setting, worse: str, better: str) -> Step:
 
 def _named(setting: Setting, match: str) -> Progress | None:
     """The progress of a match under its own name."""
-    told = setting.progress
-    return None if told is None else lambda _, done, total: told(f"blocks of {match}", done, total)
+    report = setting.progress
+    return None if report is None else lambda _, done, total: report(f"blocks of {match}", done, total)
 
 
 def _by_deal(first: Any, second: Any) -> float:

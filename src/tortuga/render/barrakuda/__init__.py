@@ -9,7 +9,7 @@ from tortuga.games.kit.game import Position
 from tortuga.games.kit.moves import Outcome
 from tortuga.i18n import translate
 from tortuga.render.barrakuda import narration, svg, text
-from tortuga.render.barrakuda.words import icon_sentence
+from tortuga.render.barrakuda.facts import icon_sentence
 from tortuga.render.kit.messages import refusal_message
 from tortuga.render.kit.renderer import Lines, Renderer, source_line
 
@@ -28,6 +28,7 @@ class BarrakudaRenderer(Renderer):
     refusal = staticmethod(refusal_message)
 
     def card_rows(self, cards: Any, language: str) -> Iterator[str]:
+        """Every field of every card with its source."""
         for kind in ("base", "alternative"):
             for number, wreck in enumerate(getattr(cards, kind), start=1):
                 yield f"\n{translate(f'cards-{kind}', language, number=number)}"
@@ -45,6 +46,7 @@ class BarrakudaRenderer(Renderer):
         ]
 
     def is_team_win(self, position: Position, outcome: Outcome) -> bool:
+        """B7: partners win together."""
         return position.options.teams and len(outcome.winners) < position.players
 
 

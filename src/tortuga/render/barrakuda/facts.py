@@ -1,9 +1,11 @@
-"""What drawings of Barrakuda say beside the plain state: the wrecks in the game, tags of pawns, who is first."""
+"""What drawings of Barrakuda say beside the plain state: the wrecks in the game, their icons, pawns, who is first."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
+
+from tortuga.i18n import translate
 
 SLOTS = ("special", "general", "stop")
 Wreck = dict[str, Any]
@@ -49,3 +51,18 @@ def vault_of(plain: dict[str, Any], seat: int) -> int:
 def waiting(plain: dict[str, Any]) -> list[int]:
     """The seats that have yet to choose a card."""
     return [seat for seat, values in enumerate(plain["seats"]) if values["chosen"] is None]
+
+
+def icon_name(icon: dict[str, Any], language: str = "en") -> str:
+    """An icon of a wreck in two or three words."""
+    return translate(f"icon_name-{icon['action']}", language, x=icon.get("x"))
+
+
+def icon_short(icon: dict[str, Any], language: str = "en") -> str:
+    """An icon in at most nine letters, for narrow maps."""
+    return translate(f"icon_short-{icon['action']}", language, x=icon.get("x"))
+
+
+def icon_sentence(icon: dict[str, Any], language: str = "en") -> str:
+    """What an icon does."""
+    return translate(f"icon_sentence-{icon['action']}", language, x=icon.get("x"))

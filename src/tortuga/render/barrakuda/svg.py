@@ -6,10 +6,9 @@ from typing import Any
 
 from tortuga.games.kit.game import Game, View
 from tortuga.i18n import translate
-from tortuga.render.barrakuda.facts import SLOTS, tags_of, vault_of, wrecks_of
+from tortuga.render.barrakuda.facts import SLOTS, icon_name, tags_of, vault_of, wrecks_of
 from tortuga.render.barrakuda.layout import cells_of, size
 from tortuga.render.barrakuda.narration import status
-from tortuga.render.barrakuda.words import icon_name
 from tortuga.render.kit.art import picture
 from tortuga.render.kit.messages import told
 

@@ -8,6 +8,8 @@ from tortuga.games.kit.game import Game, View
 from tortuga.i18n import amount, listing, translate
 from tortuga.render.barrakuda.facts import (
     SLOTS,
+    icon_name,
+    icon_short,
     initiative,
     neighbours,
     tags_of,
@@ -16,7 +18,6 @@ from tortuga.render.barrakuda.facts import (
 )
 from tortuga.render.barrakuda.layout import cells_of, size
 from tortuga.render.barrakuda.narration import status
-from tortuga.render.barrakuda.words import icon_name, icon_short
 from tortuga.render.kit.frame import WIDTH, Paint, columns, fit, heading, pad, wrapped
 from tortuga.render.kit.messages import told
 

@@ -25,6 +25,7 @@ class EinaugeRenderer(Renderer):
     refusal = staticmethod(refusal_message)
 
     def card_rows(self, cards: Any, language: str) -> Iterator[str]:
+        """Every field of every card with its source."""
         for face in (*cards.islands, cards.ship):
             yield f"\n{face.name}"
             sources = dict(face.provenance)

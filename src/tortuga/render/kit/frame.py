@@ -30,6 +30,7 @@ class Paint:
         self.on = on
 
     def __call__(self, style: str, text: str) -> str:
+        """The text in a style of _CODES."""
         return f"\x1b[{_CODES[style]}m{text}\x1b[0m" if self.on and text else text
 
 

@@ -13,8 +13,8 @@ from tortuga.games.barrakuda.tables import Sign
 from tortuga.games.kit.errors import IllegalMoveError
 from tortuga.games.kit.game import View
 from tortuga.i18n import amount, translate
+from tortuga.render.barrakuda.facts import icon_sentence
 from tortuga.render.barrakuda.sight import Sight
-from tortuga.render.barrakuda.words import icon_sentence
 from tortuga.render.kit.messages import told
 from tortuga.web.boards import sea
 from tortuga.web.parts import Lines, translator

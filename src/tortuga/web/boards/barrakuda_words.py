@@ -11,7 +11,7 @@ from tortuga.games.barrakuda.options import Options
 from tortuga.games.barrakuda.state import CARDS
 from tortuga.games.barrakuda.tables import SLOTS, Wreck
 from tortuga.i18n import translate
-from tortuga.render.barrakuda.words import icon_name, icon_sentence, icon_short
+from tortuga.render.barrakuda.facts import icon_name, icon_sentence, icon_short
 from tortuga.web.boards import sea
 
 KEPT = 4096

@@ -7,7 +7,7 @@ from typing import Any
 
 from tortuga.games.barrakuda.state import Icon
 from tortuga.i18n import translate
-from tortuga.render.barrakuda.words import icon_name, icon_sentence
+from tortuga.render.barrakuda.facts import icon_name, icon_sentence
 from tortuga.web.boards import sea
 from tortuga.web.forms.barrakuda import layouts
 from tortuga.web.rulebook import examples_barrakuda

@@ -8,7 +8,7 @@ from typing import Any
 from tortuga.games.barrakuda.state import WRECKS
 from tortuga.games.barrakuda.tables import ALLOWED, MOST_X, SLOTS
 from tortuga.i18n import translate
-from tortuga.render.barrakuda.words import icon_name
+from tortuga.render.barrakuda.facts import icon_name
 from tortuga.web.workshop.cards import HIGHEST, TICKED, Workbench, number
 
 WITH_X = ("gold", "take_back")
