@@ -249,7 +249,7 @@ def test_a_strange_file_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Anna")
     _, output = play("einauge", [f"save {file}"], seed=3)
-    assert f"{file} exists and is no saved game of ours" in " ".join(output.split())
+    assert f"{file} exists and is not a saved game of ours" in " ".join(output.split())
     assert file.read_text() == "Dear Anna"
 
 
