@@ -10,7 +10,6 @@ from tortuga.games.kit.moves import Outcome
 from tortuga.i18n import translate
 from tortuga.render.barrakuda import narration, svg, text
 from tortuga.render.barrakuda.facts import icon_sentence
-from tortuga.render.kit.messages import refusal_message
 from tortuga.render.kit.renderer import Lines, Renderer, source_line
 
 
@@ -25,7 +24,6 @@ class BarrakudaRenderer(Renderer):
     number_of = staticmethod(narration.number_of)
     purse = staticmethod(narration.purse)
     card_sentences = staticmethod(narration.card_sentences)
-    refusal = staticmethod(refusal_message)
 
     def card_rows(self, cards: Any, language: str) -> Iterator[str]:
         """Every field of every card with its source."""

@@ -9,7 +9,7 @@ from tortuga.games.kit.game import Position
 from tortuga.i18n import translate
 from tortuga.render.einauge import narration, svg, text
 from tortuga.render.einauge.facts import chest_jewels
-from tortuga.render.kit.messages import colour_name, refusal_message
+from tortuga.render.kit.messages import colour_name
 from tortuga.render.kit.renderer import Lines, Renderer, source_line
 
 
@@ -22,7 +22,6 @@ class EinaugeRenderer(Renderer):
     sentence = staticmethod(narration.sentence)
     label = staticmethod(narration.label)
     purse = staticmethod(narration.purse)
-    refusal = staticmethod(refusal_message)
 
     def card_rows(self, cards: Any, language: str) -> Iterator[str]:
         """Every field of every card with its source."""

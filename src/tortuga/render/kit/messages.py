@@ -64,12 +64,6 @@ def amounts(held: dict[str, int], zeros: bool = False) -> Message:
     return reduce(lambda first, last: Message("word-comma", first=first, last=last), parts)
 
 
-def refusal_message(error: IllegalMoveError) -> Message:
-    """The move and why it is refused, by the game's own messages."""
-    reason = Message(f"refusal-{error.game}-{error.refusal.name.lower()}", **error.facts)
-    return Message("refusal-sentence", move=error.text, reason=reason)
-
-
 def short(error: Exception, language: str = "en") -> str:
     """Without the name of the field it stands at; of a drawing only what is wrong with it."""
     message = error.args[0] if error.args else ""

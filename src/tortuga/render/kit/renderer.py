@@ -60,8 +60,11 @@ class Renderer:
         return []
 
     def refusal(self, error: IllegalMoveError) -> Message:
-        """The move and why it is refused."""
-        return Message("refusal-sentence", move=error.text, reason=error.refusal.name.lower().replace("_", " "))
+        """The move and why it is refused, by a message of the game's own if it has one."""
+        name = error.refusal.name.lower()
+        known = f"refusal-{error.game}-{name}"
+        reason = Message(known, **error.facts) if known in ids() else name.replace("_", " ")
+        return Message("refusal-sentence", move=error.text, reason=reason)
 
     def card_rows(self, cards: Any, language: str) -> Iterator[str]:  # noqa: ARG002
         """The lines of a card table, with the provenance of every field."""
