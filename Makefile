@@ -35,7 +35,7 @@ test: check browser warm ## The checks, then the quick tests
 
 # The slow tests come in parts that run alone: make test-slow-table
 PARTS := games table players lab
-PART_games := cli corpus docs games golden house oracle perft records
+PART_games := cli corpus docs games golden goofspiel house oracle perft records
 PART_table := browser hosting i18n live render tables terminal web
 PART_players := players review
 PART_lab := bench lab

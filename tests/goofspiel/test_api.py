@@ -12,6 +12,7 @@ import pytest
 from tests.live.server import Server, serving
 from tests.live.test_api import person, table_for_two
 
+pytestmark = pytest.mark.xdist_group("server with goofspiel")
 BROWSER = {"accept": "text/html"}
 
 
