@@ -35,7 +35,7 @@ test: check browser warm ## The checks, then the quick tests
 
 # The slow tests come in parts that run alone: make test-slow-table
 PARTS := games table players lab
-PART_games := cli corpus docs games golden goofspiel house oracle perft records
+PART_games := cli corpus docs games golden goofspiel project oracle perft records
 PART_table := browser hosting i18n live render tables terminal web
 PART_players := players review
 PART_lab := bench lab
@@ -60,7 +60,7 @@ check: .venv-test/.ready ## Style, types and who may import whom
 	$(TEST_PY) -m ruff check
 	$(TEST_PY) -m ruff format --check
 	$(TEST_PY) -m mypy src tests $(wildcard bench)
-	$(TEST_PY) -m pytest -q tests/house/test_imports.py
+	$(TEST_PY) -m pytest -q tests/project/test_imports.py
 
 # Before the test workers start, or each of them would compile the same.
 .PHONY: warm

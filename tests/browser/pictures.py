@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Page
 from tests.browser.chromium import chromium
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.table import BOTS, api, frame, new_table, over
-from tests.house.tree import ROOT
 from tests.live.server import serving
+from tests.project.tree import ROOT
 
 OUT = ROOT / "build" / "pictures"
 MOVES = 14  # into the game, so that there is something to see

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.boxes import SMALL, covered, outside, places, resize
 from tests.browser.hands import VERSION
 from tests.browser.table import GAMES, over, until
-from tests.house.tree import ROOT
+from tests.project.tree import ROOT
 
 Visit = Callable[..., Page]
 GOLDEN = sorted((ROOT / "tests" / "golden" / "games").glob("*.txt"))

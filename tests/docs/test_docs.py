@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.test_imports import ALLOWED
-from tests.house.tree import ROOT
+from tests.project.test_imports import ALLOWED
+from tests.project.tree import ROOT
 
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 _LINK = re.compile(r"\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.house.tree import ROOT
+from tests.project.tree import ROOT
 from tortuga.games import GAMES, register
 from tortuga.games.kit.registry import VARIABLE
 

@@ -22,9 +22,9 @@ import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.house.tree import ROOT
 from tests.live.server import Server, free_port, serving
 from tests.programs import NGINX
+from tests.project.tree import ROOT
 from tests.tables.postgres import postgres, programs
 from tortuga.cli import application
 

@@ -7,7 +7,7 @@ from functools import cache
 from fluent.syntax import ast, parse, serialize
 from fluent.syntax.visitor import Visitor
 
-from tests.house.tree import ROOT
+from tests.project.tree import ROOT
 
 LOCALE = ROOT / "src" / "tortuga" / "locale"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.tree import ROOT
+from tests.project.tree import ROOT
 from tortuga import i18n
 from tortuga.games.barrakuda.options import OPTIONS as BARRAKUDA_OPTIONS
 from tortuga.games.barrakuda.refusals import Refusal as BarrakudaRefusal

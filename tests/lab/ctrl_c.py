@@ -28,11 +28,11 @@ def stopped(words: list[str], ripe: Callable[[], bool]) -> subprocess.CompletedP
     return subprocess.CompletedProcess(process.args, process.returncode, *said)
 
 
-def killed(words: list[str], ripe: Callable[[], bool], patience: float) -> None:
+def killed(words: list[str], ripe: Callable[[], bool], timeout: float) -> None:
     """The same with kill -9. Whoever the process leaves behind holds its output open: then it is TimeoutExpired."""
     process = _begun(words, ripe)
     process.kill()
-    process.communicate(timeout=patience)
+    process.communicate(timeout=timeout)
 
 
 @contextlib.contextmanager

@@ -95,7 +95,7 @@ def test_ctrl_c_keeps_what_is_done_and_resume_gives_the_same_blocks(tmp_path: Pa
 def test_a_killed_run_leaves_no_process_behind(tmp_path: Path) -> None:
     out = tmp_path / "a.json"
     words = ["--bots", "matrose,random", "--blocks", "100000", "--seed", "5", "--jobs", "2", "--out", str(out)]
-    killed(["arena", "einauge", *words], out.exists, patience=20)
+    killed(["arena", "einauge", *words], out.exists, timeout=20)
 
 
 def test_the_sequential_test_stops_a_run_before_its_last_block(capsys: pytest.CaptureFixture[str]) -> None:

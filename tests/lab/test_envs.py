@@ -132,7 +132,7 @@ def test_a_seat_without_an_action_is_named() -> None:
 
 @pytest.mark.parametrize("game", ["einauge", "barrakuda"])
 def test_docs_name_every_field(game: str) -> None:
-    from tests.house.tree import ROOT
+    from tests.project.tree import ROOT
     from tortuga.lab.envs.sight import fields_of
 
     page = (ROOT / "docs" / "lab.md").read_text("utf-8")

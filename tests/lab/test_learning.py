@@ -10,7 +10,7 @@ import pyspiel
 import pytest
 
 import tortuga.lab.envs  # noqa: F401  registers the games
-from tests.house.tree import ROOT
+from tests.project.tree import ROOT
 from tortuga.lab.ratings import wilson
 
 TINY = {"goal": 2, "turn_limit": 4}

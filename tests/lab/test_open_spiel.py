@@ -14,9 +14,9 @@ import pyspiel
 import pytest
 
 import tortuga.lab.envs  # noqa: F401  registers the games
-from tests.house.tree import ROOT
 from tests.lab.solver import Solver, matrix_value
 from tests.players.barrakuda.exact import exact_levels
+from tests.project.tree import ROOT
 from tortuga.games import GAMES
 from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.barrakuda.options import Options

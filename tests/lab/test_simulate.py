@@ -11,7 +11,7 @@ import pyarrow
 import pyarrow.parquet
 import pytest
 
-from tests.house.tree import ROOT
+from tests.project.tree import ROOT
 from tortuga.cli import main
 from tortuga.cli.result_tables import print_simulation
 from tortuga.games import GAMES

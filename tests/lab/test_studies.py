@@ -13,7 +13,7 @@ import numpy as np
 import pyarrow.parquet
 import pytest
 
-from tests.house.tree import ROOT
+from tests.project.tree import ROOT
 from tortuga.cli import main
 from tortuga.games.kit.errors import OptionError
 from tortuga.lab import charts, tally, whatif

@@ -15,8 +15,8 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from tests.house.tree import ROOT
 from tests.live.server import Server, free_port, serving
+from tests.project.tree import ROOT
 
 
 @contextmanager

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.house.tree import ROOT
 from tests.i18n.files import written
+from tests.project.tree import ROOT
 from tortuga.games import GAMES
 from tortuga.games.kit import record
 from tortuga.games.kit.chance import seed_bytes

@@ -20,7 +20,7 @@ Device = Callable[[], TestClient]
 
 @pytest.fixture
 def device(app: FastAPI) -> Device:
-    """Another browser at the same house."""
+    """Another browser at the same services."""
     headers = {"origin": "http://testserver", "accept": "text/html"}
     return lambda: TestClient(app, base_url="http://testserver", headers=headers, follow_redirects=False)
 

@@ -19,8 +19,8 @@ from tortuga.tables.events import Event, Kind
 from tortuga.tables.fairness import Secret
 from tortuga.tables.table import Table
 from tortuga.web.frames import Frames, environment
-from tortuga.web.house import House
 from tortuga.web.lines import Frame, message, whole
+from tortuga.web.services import Services
 from tortuga.web.settings import Settings
 from tortuga.web.sockets import Pages
 from tortuga.web.viewer import viewer_of
@@ -28,12 +28,12 @@ from tortuga.web.viewer import viewer_of
 PEOPLE = [Who(f"user-{seat}", f"Player {seat}") for seat in range(4)]
 
 
-async def _seated(house: House, game: str) -> Table:
-    await house.open()
+async def _seated(services: Services, game: str) -> Table:
+    await services.open()
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in PEOPLE[1:])]
-    table = await house.host.create(PEOPLE[0], {"game": game, "options": {"players": 4}, "seats": seats})
+    table = await services.host.create(PEOPLE[0], {"game": game, "options": {"players": 4}, "seats": seats})
     for seat in range(1, 4):
-        table = await house.host.do(table.id, partial(_sit, seat))
+        table = await services.host.do(table.id, partial(_sit, seat))
     return table
 
 
@@ -45,8 +45,8 @@ def _move(seat: int, text: str, table: Table, secret: Secret) -> list[New]:
     return commands.move(table, seat, text, None, secret)
 
 
-def _house(folder: Path) -> House:
-    return House(Settings(database=str(folder / "tables.sqlite3")))
+def _house(folder: Path) -> Services:
+    return Services(Settings(database=str(folder / "tables.sqlite3")))
 
 
 def _put_together(held: list[list[str]], message: str) -> list[list[str]]:
@@ -114,18 +114,18 @@ def test_whoever_cannot_put_parts_together_is_sent_every_frame_whole_as_json() -
 @pytest.mark.parametrize("game", ["einauge", "barrakuda"])
 def test_a_socket_that_takes_lines_has_the_whole_frame_after_every_move(tmp_path: Path, game: str) -> None:
     async def play() -> None:
-        house, chooser, writer, held = _house(tmp_path), random.Random(2), Pages(True), list[list[str]]()
-        table, drawn = await _seated(house, game), Frames(house.templates)
+        services, chooser, writer, held = _house(tmp_path), random.Random(2), Pages(True), list[list[str]]()
+        table, drawn = await _seated(services, game), Frames(services.templates)
         for _ in range(40):
             viewer = viewer_of(table, PEOPLE[1], "nl")
-            held = _put_together(held, writer(house, table, viewer, 1.0))
+            held = _put_together(held, writer(services, table, viewer, 1.0))
             assert "\n".join(line for part in held for line in part) == drawn.html(table, viewer)
             if table.status != "running":
                 break  # the deal is by chance: few games are so short
             seat = chooser.choice(table.to_act())
             move = chooser.choice(list(table.game.legal_moves_of(seat))).text if table.game else ""
-            table = await house.host.do(table.id, partial(_move, seat, move))
-        await house.close()
+            table = await services.host.do(table.id, partial(_move, seat, move))
+        await services.close()
 
     awaited(play())
 
@@ -135,8 +135,8 @@ def test_what_is_kept_from_move_to_move_is_what_the_log_says(tmp_path: Path, gam
     """Moves, sealed choices, moves taken back, chat: a table read anew looks the same to all, byte for byte."""
 
     async def play() -> None:
-        house, chooser = _house(tmp_path), random.Random(3)
-        table = await _seated(house, game)
+        services, chooser = _house(tmp_path), random.Random(3)
+        table = await _seated(services, game)
         for turn in range(48):
             if table.status != "running":
                 break  # the deal is by chance: few games are so short
@@ -144,19 +144,19 @@ def test_what_is_kept_from_move_to_move_is_what_the_log_says(tmp_path: Path, gam
             move = chooser.choice(list(table.game.legal_moves_of(seat))).text if table.game else ""
             able = next((one for one in range(4) if turn % 3 == 0 and table.can_undo(one)), None)
             if able is not None:
-                table = await house.host.do(table.id, lambda now, _, able=able: commands.undo(now, able))  # type: ignore[misc]
+                table = await services.host.do(table.id, lambda now, _, able=able: commands.undo(now, able))  # type: ignore[misc]
             elif turn % 10 == 9:
-                table = await house.host.do(table.id, lambda now, _: commands.say(now, PEOPLE[2], "ahoi", False))
+                table = await services.host.do(table.id, lambda now, _: commands.say(now, PEOPLE[2], "ahoi", False))
             else:
-                table = await house.host.do(table.id, partial(_move, seat, move))
+                table = await services.host.do(table.id, partial(_move, seat, move))
             key = table.id
-            anew = Table(key).after(await house.host.writer.ask(lambda storage, key=key: storage.read(key)))  # type: ignore[misc]
-            fresh = Frames(house.templates)
+            anew = Table(key).after(await services.host.writer.ask(lambda storage, key=key: storage.read(key)))  # type: ignore[misc]
+            fresh = Frames(services.templates)
             for who in (*PEOPLE, None):
-                assert house.frames.html(table, viewer_of(table, who, "fr")) == fresh.html(
+                assert services.frames.html(table, viewer_of(table, who, "fr")) == fresh.html(
                     anew, viewer_of(anew, who, "fr")
                 )
-        await house.close()
+        await services.close()
 
     awaited(play())
 
@@ -164,26 +164,26 @@ def test_what_is_kept_from_move_to_move_is_what_the_log_says(tmp_path: Path, gam
 @pytest.mark.parametrize("game", ["einauge", "barrakuda"])
 def test_a_line_of_a_frame_holds_no_end_of_a_line(tmp_path: Path, game: str) -> None:
     async def play() -> None:
-        house, chooser = _house(tmp_path), random.Random(4)
-        table = await _seated(house, game)
+        services, chooser = _house(tmp_path), random.Random(4)
+        table = await _seated(services, game)
         for _ in range(12):
             if table.status != "running":
                 break  # the deal is by chance: few games are so short
             seat = chooser.choice(table.to_act())
             move = chooser.choice(list(table.game.legal_moves_of(seat))).text if table.game else ""
-            table = await house.host.do(table.id, partial(_move, seat, move))
-            frame = house.frames.frame(table, viewer_of(table, PEOPLE[0], "it"))
+            table = await services.host.do(table.id, partial(_move, seat, move))
+            frame = services.frames.frame(table, viewer_of(table, PEOPLE[0], "it"))
             assert not any("\n" in line for part in frame for line in part)
-        await house.close()
+        await services.close()
 
     awaited(play())
 
 
 def test_a_sealed_choice_is_in_no_frame_but_its_owners(tmp_path: Path) -> None:
     async def seated() -> Table:
-        house = _house(tmp_path)
-        table = await _seated(house, "barrakuda")
-        await house.close()
+        services = _house(tmp_path)
+        table = await _seated(services, "barrakuda")
+        await services.close()
         return table
 
     table = awaited(seated())

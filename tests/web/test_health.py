@@ -27,7 +27,7 @@ def _checked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
 def ask(client: TestClient, question: Callable[[Storage], Any]) -> Any:
     """What the writer's thread of the server does."""
     assert client.portal is not None
-    return client.portal.call(client.app.state.house.host.writer.ask, question)  # type: ignore[attr-defined]
+    return client.portal.call(client.app.state.services.host.writer.ask, question)  # type: ignore[attr-defined]
 
 
 def checked(client: TestClient) -> tuple[int, str]:
@@ -56,7 +56,7 @@ def test_a_database_that_does_not_answer_is_told_in_time(browser: TestClient) ->
     held = threading.Event()
     assert browser.portal is not None
     question = browser.portal.start_task_soon(
-        browser.app.state.house.host.writer.ask,  # type: ignore[attr-defined]
+        browser.app.state.services.host.writer.ask,  # type: ignore[attr-defined]
         lambda _: held.wait(60),
     )
     found = [checked(browser) for _ in range(2)]
@@ -66,7 +66,7 @@ def test_a_database_that_does_not_answer_is_told_in_time(browser: TestClient) ->
 
 
 def test_a_writer_that_has_stopped_is_told(browser: TestClient) -> None:
-    browser.app.state.house.host.writer.stop()  # type: ignore[attr-defined]
+    browser.app.state.services.host.writer.stop()  # type: ignore[attr-defined]
     assert checked(browser) == (503, "the writer has stopped")
 
 

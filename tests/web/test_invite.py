@@ -1,4 +1,4 @@
-"""The way to a table for others: the link and its picture carry the address by which people reach this house."""
+"""The way to a table for others: the link and its picture carry the address by which people reach this services."""
 
 from __future__ import annotations
 

@@ -15,8 +15,8 @@ from tortuga.tables.commands import New, Who
 from tortuga.tables.fairness import Secret
 from tortuga.tables.table import Table
 from tortuga.web.frames import Frames
-from tortuga.web.house import House
 from tortuga.web.lines import Frame
+from tortuga.web.services import Services
 from tortuga.web.settings import Settings
 from tortuga.web.viewer import Viewer, viewer_of
 
@@ -48,36 +48,36 @@ def _move(seat: int, text: str, table: Table, secret: Secret) -> list[New]:
     return commands.move(table, seat, text, None, secret)
 
 
-async def _played(house: House, game: str, players: int, language: str, moves: int) -> Shown:
+async def _played(services: Services, game: str, players: int, language: str, moves: int) -> Shown:
     """Every frame of the first moves of a random game, for each who sits there and for a spectator."""
     chooser, shown = random.Random(players), Shown()
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(1, players))]
-    table = await house.host.create(PEOPLE[0], {"game": game, "options": {"players": players}, "seats": seats})
+    table = await services.host.create(PEOPLE[0], {"game": game, "options": {"players": players}, "seats": seats})
     for seat in range(1, players):
-        table = await house.host.do(table.id, partial(_sit, seat))
+        table = await services.host.do(table.id, partial(_sit, seat))
     for _ in range(moves):
         for who in (*PEOPLE[:players], None):
             viewer = viewer_of(table, who, language)
-            shown.append((table, viewer, house.frames.frame(table, viewer)))
+            shown.append((table, viewer, services.frames.frame(table, viewer)))
         if table.status != "running" or table.game is None:
             break
         seat = chooser.choice(table.to_act())
         text = chooser.choice(list(table.game.legal_moves_of(seat))).text
-        table = await house.host.do(table.id, partial(_move, seat, text))
+        table = await services.host.do(table.id, partial(_move, seat, text))
     return shown
 
 
 @pytest.mark.parametrize("game", ["einauge", "barrakuda"])
 def test_a_frame_of_kept_parts_is_the_frame_drawn_anew(game: str) -> None:
     async def play() -> None:
-        house = House(Settings(database=":memory:"))
-        await house.open()
+        services = Services(Settings(database=":memory:"))
+        await services.open()
         tables = [(4, "en", 60), (2, "de", 25), (3, "fr", 25)]
-        shown = [frame for each in tables for frame in await _played(house, game, *each)]
+        shown = [frame for each in tables for frame in await _played(services, game, *each)]
         for table, viewer, frame in random.Random(5).sample(shown, 60):
             forget()
             anew = replace(table, memo={}, known={}, met={})
-            assert Frames(house.templates).frame(anew, viewer) == frame
-        await house.close()
+            assert Frames(services.templates).frame(anew, viewer) == frame
+        await services.close()
 
     awaited(play())

@@ -19,8 +19,8 @@ from tests.web.people import made
 from tortuga.i18n import languages, translate
 from tortuga.web import sockets
 from tortuga.web.app import create_app
-from tortuga.web.patience import Dropped, Patience
 from tortuga.web.settings import Settings
+from tortuga.web.slow_clients import Dropped, SlowClients
 from tortuga.web.workshop.tables import ours
 
 MOST = {"moves_a_minute": 20, "tables_a_minute": 4, "sockets": 2}
@@ -270,7 +270,7 @@ def test_a_socket_that_sends_bytes_still_gets_frames(browser: TestClient) -> Non
 
 
 def test_a_socket_that_takes_no_frame_is_dropped(browser: TestClient) -> None:
-    table, house = made(browser, "einauge"), browser.app.state.house  # type: ignore[attr-defined]
+    table, services = made(browser, "einauge"), browser.app.state.services  # type: ignore[attr-defined]
 
     async def deaf(_: object) -> None:
         """Its buffers are full."""
@@ -280,13 +280,13 @@ def test_a_socket_that_takes_no_frame_is_dropped(browser: TestClient) -> None:
 
     async def push() -> None:
         listener = asyncio.ensure_future(asyncio.sleep(60))
-        house.patience = Patience(0.05)
-        house.patience.start()
+        services.slow_clients = SlowClients(0.05)
+        services.slow_clients.start()
         try:
-            await sockets._push(house, socket, table, 0, sockets.Pages(True), asyncio.Event(), listener)
+            await sockets._push(services, socket, table, 0, sockets.Pages(True), asyncio.Event(), listener)
         finally:
             listener.cancel()
-            house.patience.stop()
+            services.slow_clients.stop()
 
     portal = browser.portal
     assert portal is not None

@@ -25,7 +25,7 @@ from tortuga.players import usual
 from tortuga.tables.commands import Who
 from tortuga.tables.schema import tables
 from tortuga.web.app import create_app
-from tortuga.web.house import again
+from tortuga.web.services import again
 from tortuga.web.settings import Settings
 
 
@@ -319,15 +319,15 @@ def test_faults_have_pages_with_a_way_back_and_programs_get_json(app: Any, brows
 
 
 def test_rematches_asked_for_at_once_make_one_table(browser: TestClient) -> None:
-    table, house, portal = finished(browser, "einauge"), browser.app.state.house, browser.portal  # type: ignore[attr-defined]
+    table, services, portal = finished(browser, "einauge"), browser.app.state.services, browser.portal  # type: ignore[attr-defined]
 
     async def five() -> set[str]:
-        anna = Who(str((await house.host.table(table)).seats[0].user), "Anna")
-        return {found.id for found in await asyncio.gather(*(again(house, anna, table) for _ in range(5)))}
+        anna = Who(str((await services.host.table(table)).seats[0].user), "Anna")
+        return {found.id for found in await asyncio.gather(*(again(services, anna, table) for _ in range(5)))}
 
     assert portal is not None
     new = portal.call(five)
-    rows = portal.call(house.host.writer.ask, lambda storage: storage._run(select(tables.c.id)))
+    rows = portal.call(services.host.writer.ask, lambda storage: storage._run(select(tables.c.id)))
     assert {row.id for row in rows} == {table, *new} and len(new) == 1
 
 

@@ -122,7 +122,7 @@ def test_whoever_resigned_is_told_that_a_bot_plays_on(browser: TestClient, bo: T
 
 
 def let_time_run_out(browser: TestClient) -> None:
-    host: Any = browser.app.state.house.host  # type: ignore[attr-defined]
+    host: Any = browser.app.state.services.host  # type: ignore[attr-defined]
     host.now = lambda: time.time() + 100
     assert browser.portal is not None
     browser.portal.call(host.duties.expire_clocks)

@@ -18,7 +18,7 @@ from fastapi.testclient import TestClient
 
 from tests.games.play import CASES, name_of
 from tests.games.play import played as played_out
-from tests.house.tree import ROOT
+from tests.project.tree import ROOT
 from tests.web.people import finished, frame, made, played
 from tortuga.games import GAMES
 from tortuga.games.kit import json_record, record

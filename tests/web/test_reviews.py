@@ -16,7 +16,7 @@ import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
-from tests.house.tree import ROOT
+from tests.project.tree import ROOT
 from tests.web.people import finished, frame, made
 from tortuga.games.kit.game import Game
 from tortuga.i18n import ids, languages, translate

@@ -1,6 +1,6 @@
 """What nobody may know is in no byte sent: houses that differ in it alone say the same, word for word.
 
-Every house here has one table with the same id, people, options and moves. What differs is the secret: its seed and
+Every services here has one table with the same id, people, options and moves. What differs is the secret: its seed and
 salt and all that chance has yet to say; or a sealed choice.
 """
 
@@ -53,8 +53,8 @@ class Fate(Deal):
 
 
 @dataclass
-class House:
-    """A house with its one table, and all that it has said to anybody."""
+class Services:
+    """A services with its one table, and all that it has said to anybody."""
 
     browser: TestClient
     people: dict[str, dict[str, str]]  # name -> headers
@@ -112,24 +112,24 @@ class House:
         return list(self.frame()["steps"])
 
     def bytes_to(self, *names: str) -> list[str]:
-        """All that these have been told, without what the house may choose: the commitment."""
+        """All that these have been told, without what the services may choose: the commitment."""
         sealed = self.frame()["commitment"]
         told = [text for who in names for text in self.said[who]]
         return [text.replace(sealed, "COMMITMENT").replace(sealed[:16], "COMMITMENT") for text in told]
 
 
 @contextmanager
-def house(folder: Path, game: str, monkeypatch: pytest.MonkeyPatch, fate: Fate) -> Iterator[House]:
-    """A house whose table Anna and Bo share, watched by Eve; its deal is *fate*."""
+def services(folder: Path, game: str, monkeypatch: pytest.MonkeyPatch, fate: Fate) -> Iterator[Services]:
+    """A services whose table Anna and Bo share, watched by Eve; its deal is *fate*."""
     folder.mkdir()
     monkeypatch.setattr(commands, "new_id", lambda: TABLE)
     monkeypatch.setattr(commands, "deal_of", lambda *_: fate)
     app = create_app(Settings(database=str(folder / "tables.sqlite3"), bot_pause=0))
     with TestClient(app, base_url="http://testserver", follow_redirects=False) as browser:
-        app.state.house.host.now = lambda: 1_000_000.0
+        app.state.services.host.now = lambda: 1_000_000.0
         tokens = {name: browser.post("/api/users", json={"name": name}).json()["token"] for name in ("Anna", "Bo")}
         people = {name: {"authorization": f"Bearer {token}"} for name, token in tokens.items()}
-        found = House(browser, {**people, "Eve": {}})
+        found = Services(browser, {**people, "Eve": {}})
         asked = {"game": game, "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}
         found.ask("Anna", "/api/tables", asked)
         found.ask("Bo", f"/api/tables/{TABLE}/sit", {"seat": 1})
@@ -143,11 +143,11 @@ def test_no_byte_sent_depends_on_the_secret_or_on_what_is_to_come(
 ) -> None:
     caplog.set_level("DEBUG", "tortuga")
     first = Fate(1)
-    with house(tmp_path / "a", game, monkeypatch, first) as one:
+    with services(tmp_path / "a", game, monkeypatch, first) as one:
         one.play(MOVES)
         told, logged, second = one.bytes_to("Anna", "Bo", "Eve"), log_of(caplog), Fate(2, past=first)
         future = one.rush()
-    with house(tmp_path / "b", game, monkeypatch, second) as other:
+    with services(tmp_path / "b", game, monkeypatch, second) as other:
         other.play(MOVES)
         assert other.bytes_to("Anna", "Bo", "Eve") == told
         assert log_of(caplog) == logged
@@ -155,7 +155,7 @@ def test_no_byte_sent_depends_on_the_secret_or_on_what_is_to_come(
 
 
 def log_of(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What the house has logged; forgotten afterwards."""
+    """What the services has logged; forgotten afterwards."""
     lines = [record.getMessage() for record in caplog.records if record.name.startswith("tortuga")]
     caplog.clear()
     return lines
@@ -163,7 +163,7 @@ def log_of(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 def _sealed(folder: Path, monkeypatch: pytest.MonkeyPatch, choice: str) -> dict[str, list[str]]:
     """What each is told while Anna's choice lies face down, and once more after she has changed it."""
-    with house(folder, "barrakuda", monkeypatch, Fate(3)) as one:
+    with services(folder, "barrakuda", monkeypatch, Fate(3)) as one:
         for move in (choice, "dive 1", choice):
             one.ask("Anna", f"/api/tables/{TABLE}/move", {"move": move})
             one.ask("Bo", f"/api/tables/{TABLE}/undo", {})

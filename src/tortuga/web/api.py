@@ -26,8 +26,8 @@ from tortuga.tables.fairness import Secret
 from tortuga.tables.inputs import is_encodable
 from tortuga.tables.table import Table
 from tortuga.web.context import json_frame
-from tortuga.web.house import House, again, house_of, language_of
 from tortuga.web.say import refused_sentence
+from tortuga.web.services import Services, again, language_of, services_of
 
 router = APIRouter(prefix="/api", tags=["tables"])
 LITTLE = "return=minimal"
@@ -109,7 +109,7 @@ class Chat(BaseModel):
 
 async def known_user(request: Request) -> Who:
     """Whoever has a token or a cookie."""
-    who = (await house_of(request)).sessions.who(request)
+    who = (await services_of(request)).sessions.who(request)
     if who is None:
         reason = Refused("nobody")
         text = refused_sentence(reason, language_of(request))
@@ -118,7 +118,7 @@ async def known_user(request: Request) -> Who:
 
 
 Known = Annotated[Who, Depends(known_user)]
-Open = Annotated[House, Depends(house_of)]
+Open = Annotated[Services, Depends(services_of)]
 
 
 def problem(error: TortugaError, language: str) -> HTTPException:
@@ -139,13 +139,13 @@ def problem(error: TortugaError, language: str) -> HTTPException:
 
 
 @router.post("/users", status_code=201)
-async def new_user(house: Open, user: NewUser, request: Request) -> dict[str, str]:
+async def new_user(services: Open, user: NewUser, request: Request) -> dict[str, str]:
     """Become somebody; send the token with everything else. Sets no cookie, and needs no Origin if it is JSON."""
     try:
-        who = house.sessions.new(commands.clean_name(user.name))
+        who = services.sessions.new(commands.clean_name(user.name))
     except TortugaError as error:
         raise problem(error, language_of(request)) from None
-    return {"token": house.sessions.token(who), "name": who.name}
+    return {"token": services.sessions.token(who), "name": who.name}
 
 
 @router.get("/games")
@@ -159,44 +159,46 @@ def _schema(game: str) -> dict[str, Any]:
 
 
 @router.get("/tables")
-async def tables(house: Open) -> list[dict[str, Any]]:
+async def tables(services: Open) -> list[dict[str, Any]]:
     """Listed tables, newest first."""
-    return await house.host.writer.ask(lambda storage: storage.listed())
+    return await services.host.writer.ask(lambda storage: storage.listed())
 
 
 @router.post("/tables", status_code=201)
-async def create(house: Open, who: Known, asked: NewTable, request: Request) -> dict[str, Any]:
+async def create(services: Open, who: Known, asked: NewTable, request: Request) -> dict[str, Any]:
     """Make a table; a seat `me` is yours. The game begins once every seat is taken."""
     try:
-        table = await house.host.create(who, asked.model_dump())
+        table = await services.host.create(who, asked.model_dump())
     except TortugaError as error:
         raise problem(error, language_of(request)) from None
-    return json_frame(table, house.viewer(table, request))
+    return json_frame(table, services.viewer(table, request))
 
 
-async def _found(house: House, table_id: str, request: Request) -> Table:
+async def _found(services: Services, table_id: str, request: Request) -> Table:
     try:
-        return await house.host.table(table_id)
+        return await services.host.table(table_id)
     except TortugaError as error:
         raise problem(error, language_of(request)) from None
 
 
 @router.get("/tables/{table_id}")
-async def look(house: Open, table_id: str, request: Request) -> dict[str, Any]:
+async def look(services: Open, table_id: str, request: Request) -> dict[str, Any]:
     """The table as you see it; without a token as a spectator."""
-    table = await _found(house, table_id, request)
-    return json_frame(table, house.viewer(table, request))
+    table = await _found(services, table_id, request)
+    return json_frame(table, services.viewer(table, request))
 
 
 @router.post("/tables/{table_id}/sit")
-async def sit(house: Open, who: Known, table_id: str, sitting: Sitting, request: Request) -> dict[str, Any]:
+async def sit(services: Open, who: Known, table_id: str, sitting: Sitting, request: Request) -> dict[str, Any]:
     """Take an open seat."""
-    return await _do(house, request, table_id, lambda table, _: commands.sit(table, who, sitting.seat, sitting.nonce))
+    return await _do(
+        services, request, table_id, lambda table, _: commands.sit(table, who, sitting.seat, sitting.nonce)
+    )
 
 
 @router.post("/tables/{table_id}/move")
 async def move(
-    house: Open, who: Known, table_id: str, asked: NewMove, request: Request, response: Response
+    services: Open, who: Known, table_id: str, asked: NewMove, request: Request, response: Response
 ) -> dict[str, Any]:
     """Move. Answered once it is on disk; 409 with the newest version if the game has changed since yours.
 
@@ -205,13 +207,13 @@ async def move(
     With the header `Prefer: return=minimal` the answer is the version and the steps since the one you sent.
     """
     try:
-        table = await moved(house, who, table_id, asked)
+        table = await moved(services, who, table_id, asked)
     except TortugaError as error:
         raise problem(error, language_of(request)) from None
     if wants_little(request):
         response.headers["preference-applied"] = LITTLE
         return little(table, asked)
-    return json_frame(table, house.viewer(table, request))
+    return json_frame(table, services.viewer(table, request))
 
 
 def wants_little(connection: HTTPConnection) -> bool:
@@ -226,7 +228,7 @@ def little(table: Table, asked: NewMove) -> dict[str, Any]:
     return {"table": table.id, "version": table.version, "steps": new}
 
 
-async def moved(house: House, who: Who, table_id: str, asked: NewMove) -> Table:
+async def moved(services: Services, who: Who, table_id: str, asked: NewMove) -> Table:
     """The table after a move, which is on disk."""
 
     def make(now: Table, secret: Secret) -> list[commands.New]:
@@ -234,91 +236,93 @@ async def moved(house: House, who: Who, table_id: str, asked: NewMove) -> Table:
             return []
         return commands.move(now, commands.own_seat(now, who, asked.seat), asked.move, asked.version, secret)
 
-    return await house.host.do(table_id, make, asked.command)
+    return await services.host.do(table_id, make, asked.command)
 
 
 @router.post("/tables/{table_id}/undo")
-async def undo(house: Open, who: Known, table_id: str, request: Request) -> dict[str, Any]:
+async def undo(services: Open, who: Known, table_id: str, request: Request) -> dict[str, Any]:
     """Take your last move back, if nothing hidden was revealed since."""
-    return await _do(house, request, table_id, lambda table, _: commands.undo(table, commands.own_seat(table, who)))
+    return await _do(services, request, table_id, lambda table, _: commands.undo(table, commands.own_seat(table, who)))
 
 
 @router.post("/tables/{table_id}/leave")
-async def leave(house: Open, who: Known, table_id: str, request: Request) -> dict[str, Any]:
+async def leave(services: Open, who: Known, table_id: str, request: Request) -> dict[str, Any]:
     """Give your seat up; a bot plays on."""
 
     def make(table: Table, _: Any) -> list[commands.New]:
         return commands.leave(table, commands.own_seat(table, who), usual(str(table.spec["game"])))
 
-    return await _do(house, request, table_id, make)
+    return await _do(services, request, table_id, make)
 
 
 @router.post("/tables/{table_id}/resign")
-async def resign(house: Open, who: Known, table_id: str, request: Request) -> dict[str, Any]:
+async def resign(services: Open, who: Known, table_id: str, request: Request) -> dict[str, Any]:
     """Give the game up."""
-    return await _do(house, request, table_id, lambda table, _: commands.resign(table, commands.own_seat(table, who)))
+    return await _do(
+        services, request, table_id, lambda table, _: commands.resign(table, commands.own_seat(table, who))
+    )
 
 
 @router.post("/tables/{table_id}/chat")
-async def chat(house: Open, who: Known, table_id: str, line: Chat, request: Request) -> dict[str, Any]:
+async def chat(services: Open, who: Known, table_id: str, line: Chat, request: Request) -> dict[str, Any]:
     """Say something to the table, or to your team."""
-    return await _do(house, request, table_id, lambda table, _: commands.say(table, who, line.text, line.team))
+    return await _do(services, request, table_id, lambda table, _: commands.say(table, who, line.text, line.team))
 
 
 @router.post("/tables/{table_id}/back")
-async def back(house: Open, who: Known, table_id: str, request: Request) -> dict[str, Any]:
+async def back(services: Open, who: Known, table_id: str, request: Request) -> dict[str, Any]:
     """You are here again: the bot that played for you stops."""
 
     def make(table: Table, _: Any) -> list[commands.New]:
         commands.own_seat(table, who)  # refused for whoever has none
         return [event for seat in table.seats_of(who.user) for event in commands.back(table, seat)]
 
-    return await _do(house, request, table_id, make)
+    return await _do(services, request, table_id, make)
 
 
 @router.post("/tables/{table_id}/free")
-async def free(house: Open, who: Known, table_id: str, freed: Freed, request: Request) -> dict[str, Any]:
+async def free(services: Open, who: Known, table_id: str, freed: Freed, request: Request) -> dict[str, Any]:
     """The host frees a seat before the game, or gives it to a bot."""
 
     def make(table: Table, _: Any) -> list[commands.New]:
         return commands.free_seat(table, who, freed.seat, freed.bot, str(table.spec["game"]))
 
-    return await _do(house, request, table_id, make)
+    return await _do(services, request, table_id, make)
 
 
 @router.post("/tables/{table_id}/rematch")
-async def rematch(house: Open, who: Known, table_id: str, request: Request) -> dict[str, Any]:
+async def rematch(services: Open, who: Known, table_id: str, request: Request) -> dict[str, Any]:
     """The same table again; whoever asks first makes it, the others find it and sit down."""
     try:
-        found = await again(house, who, table_id)
+        found = await again(services, who, table_id)
     except TortugaError as error:
         raise problem(error, language_of(request)) from None
-    return json_frame(found, house.viewer(found, request))
+    return json_frame(found, services.viewer(found, request))
 
 
 @router.get("/tables/{table_id}/record", response_model=dict[str, Any])
-async def the_record(house: Open, table_id: str, request: Request) -> Response:
+async def the_record(services: Open, table_id: str, request: Request) -> Response:
     """The record of a finished game, with its seed."""
-    table = await _found(house, table_id, request)
+    table = await _found(services, table_id, request)
     if table.game is None or table.status != "over":
         raise problem(Refused("not_over"), language_of(request))
     game = table.game.copy()
-    game.deal = commands.deal_of(table, await house.host.secret(table_id))
+    game.deal = commands.deal_of(table, await services.host.secret(table_id))
     return await asyncio.to_thread(lambda: JSONResponse(json_record.to_json(game, table.names)))  # long for a long game
 
 
 @router.get("/tables/{table_id}/fairness")
-async def fairness(house: Open, table_id: str, request: Request) -> dict[str, Any]:
+async def fairness(services: Open, table_id: str, request: Request) -> dict[str, Any]:
     """What was sealed before the first card, revealed when the game is over; examples/verify_fair.py checks it."""
-    table = await _found(house, table_id, request)
+    table = await _found(services, table_id, request)
     if table.game is None or table.status != "over":
         raise problem(Refused("not_over"), language_of(request))
-    return await asyncio.to_thread(revealed, table, await house.host.secret(table_id))
+    return await asyncio.to_thread(revealed, table, await services.host.secret(table_id))
 
 
-async def _do(house: House, request: Request, table_id: str, make: Any) -> dict[str, Any]:
+async def _do(services: Services, request: Request, table_id: str, make: Any) -> dict[str, Any]:
     try:
-        table = await house.host.do(table_id, make)
+        table = await services.host.do(table_id, make)
     except TortugaError as error:
         raise problem(error, language_of(request)) from None
-    return json_frame(table, house.viewer(table, request))
+    return json_frame(table, services.viewer(table, request))

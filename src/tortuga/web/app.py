@@ -29,19 +29,19 @@ from tortuga.web import (
 from tortuga.web.faults import add_faults
 from tortuga.web.frames import HERE
 from tortuga.web.guide import pages as guide
-from tortuga.web.house import House
 from tortuga.web.lookback import Shelf
 from tortuga.web.rulebook import pages as rulebook
+from tortuga.web.services import Services
 from tortuga.web.settings import Settings
 from tortuga.web.workshop import pages as workshop
 from tortuga.web.workshop.bench import Bench
 
 
 class Guarded:
-    """Lets the guard of the house see every request; sockets ask it themselves."""
+    """Lets the guard of the services see every request; sockets ask it themselves."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
-        self._app, self._house = app, house
+    def __init__(self, app: ASGIApp, services: Services) -> None:
+        self._app, self._house = app, services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection."""
@@ -60,19 +60,19 @@ class Guarded:
 
 def create_app(settings: Settings) -> FastAPI:
     """A server for these settings."""
-    house = House(settings)
+    services = Services(settings)
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house, app.state.shelf, app.state.bench = house, Shelf(), Bench()
-        app.state.health = health.Health(house.host)
-        app.state.reviews = reviews.Desk(house.host.duties.thinkers)
-        await house.open()
+        app.state.services, app.state.shelf, app.state.bench = services, Shelf(), Bench()
+        app.state.health = health.Health(services.host)
+        app.state.reviews = reviews.Desk(services.host.duties.thinkers)
+        await services.open()
         yield
         app.state.bench.close()
         app.state.shelf.close()
         await app.state.reviews.stop()
-        await house.close()
+        await services.close()
 
     # The OpenAPI page is our own: the stock one loads scripts from another host.
     app = FastAPI(
@@ -85,7 +85,7 @@ def create_app(settings: Settings) -> FastAPI:
         telemetry={"tracing": False, "metrics": False, "logs": False},  # or every request asks for who collects it
     )
 
-    app.add_middleware(Guarded, house=house)
+    app.add_middleware(Guarded, services=services)
     app.include_router(api.router)
     app.include_router(sockets.router)
     app.include_router(reference.router)

@@ -15,12 +15,12 @@ from markupsafe import Markup
 
 from tortuga.players import names
 from tortuga.web.boards import games_with_pages
-from tortuga.web.house import House, house_of
 from tortuga.web.pages import page, tongues
 from tortuga.web.portraits import portrait
+from tortuga.web.services import Services, services_of
 
 router = APIRouter(include_in_schema=False)
-Open = Annotated[House, Depends(house_of)]
+Open = Annotated[Services, Depends(services_of)]
 _NOT_A_PERSON = "random"  # the laboratory's name of the lowest rung
 
 
@@ -62,7 +62,7 @@ def _rated_as(name: str) -> str:
 
 
 @router.get("/bots")
-async def bots(house: Open, request: Request) -> Response:
+async def bots(services: Open, request: Request) -> Response:
     """Both ladders."""
     ladders = [(game, ladder(game)) for game in games_with_pages()]
-    return page(house, request, "bots/page.html", ladders=ladders, tongues=tongues(), here="/bots")
+    return page(services, request, "bots/page.html", ladders=ladders, tongues=tongues(), here="/bots")

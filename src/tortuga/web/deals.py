@@ -10,13 +10,13 @@ from fastapi.responses import Response
 
 from tortuga.tables import commands
 from tortuga.tables.table import Table
-from tortuga.web.house import House, house_of, language_of
 from tortuga.web.lookback import LookBack, of_table, result_of
 from tortuga.web.pages import page
 from tortuga.web.replays import Finished, shelf_of
+from tortuga.web.services import Services, language_of, services_of
 
 router = APIRouter(include_in_schema=False)
-Open = Annotated[House, Depends(house_of)]
+Open = Annotated[Services, Depends(services_of)]
 
 
 @dataclass(frozen=True)
@@ -29,26 +29,26 @@ class Played:
 
 
 @router.get("/t/{table_id}/deal")
-async def compare(house: Open, request: Request, one: Finished) -> Response:
+async def compare(services: Open, request: Request, one: Finished) -> Response:
     """This game, the one whose deal it is, and those I played of it. Other people's games stay theirs."""
     root = str(one.spec.get("like") or one.id)
     found = {one.id: one}
     brought = shelf_of(request).get(root)
     if brought is not None:
         found[root] = brought
-    for table in await _mine(house, request):
+    for table in await _mine(services, request):
         if root in (table.id, table.spec.get("like")):
-            deal = commands.deal_of(table, await house.host.secret(table.id))
+            deal = commands.deal_of(table, await services.host.secret(table.id))
             found.setdefault(table.id, of_table(table, deal))
     in_order = sorted(found.values(), key=lambda each: each.id != root)
     games = await shelf_of(request).work(lambda: [_played(each, language_of(request)) for each in in_order])
-    return page(house, request, "deal.html", games=games, this=one.id, seats=len(one.seats))
+    return page(services, request, "deal.html", games=games, this=one.id, seats=len(one.seats))
 
 
-async def _mine(house: House, request: Request) -> list[Table]:
-    who = house.sessions.who(request)
-    rows = [] if who is None else await house.host.writer.ask(lambda storage: storage.of_user(who.user))
-    return [await house.host.table(row["id"]) for row in rows if row["status"] == "over"]
+async def _mine(services: Services, request: Request) -> list[Table]:
+    who = services.sessions.who(request)
+    rows = [] if who is None else await services.host.writer.ask(lambda storage: storage.of_user(who.user))
+    return [await services.host.table(row["id"]) for row in rows if row["status"] == "over"]
 
 
 def _played(one: LookBack, language: str) -> Played:

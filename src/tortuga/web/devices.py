@@ -9,58 +9,58 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import RedirectResponse, Response
 
 from tortuga.tables.errors import NoSuchTable
-from tortuga.web.house import House, house_of
 from tortuga.web.pages import NOT_STORED, page
+from tortuga.web.services import Services, services_of
 from tortuga.web.session import MOVING_FOR, Moving
 
 router = APIRouter(include_in_schema=False)
-Open = Annotated[House, Depends(house_of)]
+Open = Annotated[Services, Depends(services_of)]
 
 
 @router.post("/t/{table_id}/device")
-async def offer(house: Open, request: Request, table_id: str) -> Response:
+async def offer(services: Open, request: Request, table_id: str) -> Response:
     """The link and its picture, for whoever sits at the table."""
-    who = house.sessions.who(request)
+    who = services.sessions.who(request)
     try:
-        table = await house.host.table(table_id)
+        table = await services.host.table(table_id)
     except NoSuchTable:
-        return page(house, request, "missing.html", 404)
+        return page(services, request, "missing.html", 404)
     if who is None or not table.seats_of(who.user):
         return RedirectResponse(f"/t/{table_id}", 303)
-    link = f"{house.home(request)}/device/{house.sessions.moving_link(who, table_id)}"
+    link = f"{services.home(request)}/device/{services.sessions.moving_link(who, table_id)}"
     minutes = MOVING_FOR // 60
-    return page(house, request, "device.html", headers=NOT_STORED, table_id=table_id, link=link, minutes=minutes)
+    return page(services, request, "device.html", headers=NOT_STORED, table_id=table_id, link=link, minutes=minutes)
 
 
 @router.get("/device/{link}")
-async def asked(house: Open, request: Request, link: str) -> Response:
+async def asked(services: Open, request: Request, link: str) -> Response:
     """Whether this browser wants to be that person. Looking changes nothing: previews of links look, too."""
-    moving = house.sessions.from_moving_link(link)
-    return _stale(house, request) if moving is None else _ask(house, request, moving)
+    moving = services.sessions.from_moving_link(link)
+    return _stale(services, request) if moving is None else _ask(services, request, moving)
 
 
 @router.post("/device/{link}")
-async def taken(house: Open, request: Request, link: str) -> Response:
+async def taken(services: Open, request: Request, link: str) -> Response:
     """This browser becomes that person; the link is used up."""
-    moving = house.sessions.from_moving_link(link)
-    if moving is None or not await _is_first(house, moving):
-        return _stale(house, request)
+    moving = services.sessions.from_moving_link(link)
+    if moving is None or not await _is_first(services, moving):
+        return _stale(services, request)
     answer = RedirectResponse(f"/t/{moving.table}", 303)
-    house.sessions.remember(answer, moving.who)
+    services.sessions.remember(answer, moving.who)
     return answer
 
 
-async def _is_first(house: House, moving: Moving) -> bool:
+async def _is_first(services: Services, moving: Moving) -> bool:
     claim = secrets.token_urlsafe(9)
-    now = house.host.now()
-    return await house.host.writer.ask(lambda storage: storage.is_first(moving.once, claim, now))
+    now = services.host.now()
+    return await services.host.writer.ask(lambda storage: storage.is_first(moving.once, claim, now))
 
 
-def _ask(house: House, request: Request, moving: Moving) -> Response:
-    now = house.sessions.who(request)
+def _ask(services: Services, request: Request, moving: Moving) -> Response:
+    now = services.sessions.who(request)
     other = now.name if now is not None and now.user != moving.who.user else ""
-    return page(house, request, "device_take.html", headers=NOT_STORED, name=moving.who.name, other=other)
+    return page(services, request, "device_take.html", headers=NOT_STORED, name=moving.who.name, other=other)
 
 
-def _stale(house: House, request: Request) -> Response:
-    return page(house, request, "device_stale.html", 410, minutes=MOVING_FOR // 60)
+def _stale(services: Services, request: Request) -> Response:
+    return page(services, request, "device_stale.html", 410, minutes=MOVING_FOR // 60)

@@ -14,10 +14,10 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
 
 from tortuga.i18n import translate
-from tortuga.web.house import House, language_of
 from tortuga.web.invalid import told
 from tortuga.web.pages import page
 from tortuga.web.security import HEADERS
+from tortuga.web.services import Services, language_of
 
 _KNOWN = (403, 404, 405, 409, 411, 413, 422, 429, 500)
 _PHRASES = {status.value: status.phrase for status in HTTPStatus}
@@ -35,10 +35,10 @@ def wants_json(request: HTTPConnection) -> bool:
 
 def fault_page(request: HTTPConnection, status: int, text: str = "") -> Response:
     """The page of a status, with a sentence of its own if there is one."""
-    house: House = request.app.state.house
+    services: Services = request.app.state.services
     if status == 404:
-        return page(house, request, "missing.html", 404, text=text)
-    return page(house, request, "error.html", status, kind=status if status in _KNOWN else 500, text=text)
+        return page(services, request, "missing.html", 404, text=text)
+    return page(services, request, "error.html", status, kind=status if status in _KNOWN else 500, text=text)
 
 
 def _is_stock(error: HTTPException) -> bool:

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 
 from tortuga.tables.host import Host
-from tortuga.web.house import House
+from tortuga.web.services import Services
 
 log = logging.getLogger("tortuga.web")
 router = APIRouter(include_in_schema=False)
@@ -57,9 +57,9 @@ class Health:
 @router.get("/healthz")
 async def healthz(request: Request) -> Response:
     """Whether events can be stored, and by which process."""
-    house: House = request.app.state.house
+    services: Services = request.app.state.services
     health: Health = request.app.state.health
     reason = await health.reason()
     if reason:
-        return JSONResponse({"status": "failing", "reason": reason, "worker": house.worker}, 503)
-    return JSONResponse({"status": "ok", "worker": house.worker})
+        return JSONResponse({"status": "failing", "reason": reason, "worker": services.worker}, 503)
+    return JSONResponse({"status": "ok", "worker": services.worker})

@@ -16,38 +16,38 @@ from tortuga.tables.bot_process import NoAnswer
 from tortuga.tables.errors import Refused
 from tortuga.tables.fair_queue import Priority
 from tortuga.web.api import known_user, problem
-from tortuga.web.house import House, as_dict, house_of, language_of
 from tortuga.web.parts import translator
 from tortuga.web.say import refused_sentence
+from tortuga.web.services import Services, as_dict, language_of, services_of
 
 router = APIRouter(include_in_schema=False)
-Open = Annotated[House, Depends(house_of)]
+Open = Annotated[Services, Depends(services_of)]
 Known = Annotated[commands.Who, Depends(known_user)]
 SHOWN = 6  # moves
 
 
 @router.post("/t/{table_id}/hint")
-async def take(house: Open, who: Known, request: Request, table_id: str) -> Response:
+async def take(services: Open, who: Known, request: Request, table_id: str) -> Response:
     """The figures of the moves one can make now, as a piece of a page."""
     try:
         asked = as_dict(await request.json())
     except (ValueError, RecursionError):
         asked = {}
     try:
-        table = await house.host.table(table_id)
+        table = await services.host.table(table_id)
         seat = commands.own_seat(table, who, asked.get("seat"))
-        table = await house.host.do(table_id, lambda now, _: commands.take_hint(now, seat))
+        table = await services.host.do(table_id, lambda now, _: commands.take_hint(now, seat))
     except TortugaError as error:
         raise problem(error, language_of(request)) from None
     assert table.game is not None
     view = table.game.view(seat)
     language = language_of(request)
     try:
-        advice: Decision = await house.host.duties.thinkers.work(Priority.HINT, who.user, hint, view)
+        advice: Decision = await services.host.duties.thinkers.work(Priority.HINT, who.user, hint, view)
     except (NoAnswer, TimeoutError):
         failed = Refused("hint_failed")
         raise HTTPException(503, {"reason": failed.reason, "text": refused_sentence(failed, language)}) from None
-    text = house.templates.get_template("review/advice.html").render(
+    text = services.templates.get_template("review/advice.html").render(
         t=translator(language), advice=advice, rows=rows_of(view, advice, table.names, language)
     )
     return HTMLResponse(text)

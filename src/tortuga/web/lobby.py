@@ -19,15 +19,15 @@ from tortuga.tables.errors import NoSuchTable, Refused, TooMany, Unreadable
 from tortuga.tables.table import Table
 from tortuga.web.boards import boards_of, games_with_pages
 from tortuga.web.forms.barrakuda import danger_of
-from tortuga.web.house import LANGUAGE_COOKIE, House, again, as_dict, guest, house_of, language_of
 from tortuga.web.newtable import Fault, Typed, asked_of, fault_of, offer, usual_options
 from tortuga.web.pages import NOT_STORED, page, tongues
 from tortuga.web.preparing import state_of
 from tortuga.web.say import refused_sentence
+from tortuga.web.services import LANGUAGE_COOKIE, Services, again, as_dict, guest, language_of, services_of
 from tortuga.web.session import A_YEAR
 
 router = APIRouter(include_in_schema=False)
-Open = Annotated[House, Depends(house_of)]
+Open = Annotated[Services, Depends(services_of)]
 RUNNING_SHOWN, FINISHED_SHOWN = 6, 6
 LONGEST_DRAWING = 200
 
@@ -36,31 +36,31 @@ LONGEST_DRAWING = 200
 
 
 @router.get("/")
-async def front(house: Open, request: Request) -> Response:
+async def front(services: Open, request: Request) -> Response:
     """My games, listed tables, a new table."""
-    return await front_page(house, request)
+    return await front_page(services, request)
 
 
 async def front_page(
-    house: House, request: Request, fault: Fault | None = None, status: int = 200, **typed: str
+    services: Services, request: Request, fault: Fault | None = None, status: int = 200, **typed: str
 ) -> Response:
     """The front page; *fault* is said at its field, with what was typed there."""
-    who = house.sessions.who(request)
-    mine = [] if who is None else await house.host.writer.ask(lambda storage: storage.of_user(who.user))
+    who = services.sessions.who(request)
+    mine = [] if who is None else await services.host.writer.ask(lambda storage: storage.of_user(who.user))
     mine = [row for row in mine if row["game"] in games_with_pages()]
-    listed = await house.host.writer.ask(lambda storage: storage.listed())
-    running = [await _with_turn(house, row, who) for row in mine if row["status"] in ("open", "running")]
+    listed = await services.host.writer.ask(lambda storage: storage.listed())
+    running = [await _with_turn(services, row, who) for row in mine if row["status"] in ("open", "running")]
     finished = [row for row in mine if row["status"] == "over"]
     own = {row["id"] for row in mine}
     return page(
-        house,
+        services,
         request,
         "front.html",
         status,
         NOT_STORED,
-        games=[(game, usual(game), state_of(house, game, language_of(request))) for game in games_with_pages()],
+        games=[(game, usual(game), state_of(services, game, language_of(request))) for game in games_with_pages()],
         running=sorted(running, key=lambda row: not row["my_turn"]),
-        finished=[await _with_winners(house, row) for row in finished[:FINISHED_SHOWN]],
+        finished=[await _with_winners(services, row) for row in finished[:FINISHED_SHOWN]],
         shown=RUNNING_SHOWN,
         listed=[row for row in listed if row["id"] not in own and row["game"] in games_with_pages()],
         tongues=tongues(),
@@ -70,26 +70,26 @@ async def front_page(
     )
 
 
-async def _with_turn(house: House, row: dict[str, Any], who: Who | None) -> dict[str, Any]:
-    table = await _readable(house, row)
+async def _with_turn(services: Services, row: dict[str, Any], who: Who | None) -> dict[str, Any]:
+    table = await _readable(services, row)
     if table is None:
         return {**_untold(row), "my_turn": False}
     mine = table.seats_of(who.user if who else None)
     return {**_told(row, table), "my_turn": any(seat in mine for seat in table.to_act())}
 
 
-async def _with_winners(house: House, row: dict[str, Any]) -> dict[str, Any]:
-    table = await _readable(house, row)
+async def _with_winners(services: Services, row: dict[str, Any]) -> dict[str, Any]:
+    table = await _readable(services, row)
     if table is None:
         return {**_untold(row), "winners": []}
     return {**_told(row, table), "winners": [table.names[seat] for seat in table.winners()]}
 
 
-async def _readable(house: House, row: dict[str, Any]) -> Table | None:
+async def _readable(services: Services, row: dict[str, Any]) -> Table | None:
     """The table of a row of a list; None while its game is not compiled, and if its log is damaged."""
-    if house.compilation.is_ready(row["game"]):
+    if services.compilation.is_ready(row["game"]):
         with contextlib.suppress(Unreadable):
-            return await house.host.table(row["id"])
+            return await services.host.table(row["id"])
     return None
 
 
@@ -112,17 +112,17 @@ def local(path: object) -> str:
 
 
 @router.post("/me")
-async def become(house: Open, request: Request) -> Response:
+async def become(services: Open, request: Request) -> Response:
     """Take a name."""
     form = await request.form()
-    who = guest(house, request)
+    who = guest(services, request)
     try:
         named = Who(who.user, clean_name(form.get("name")))
     except Refused as error:
         fault = Fault("name", refused_sentence(error, language_of(request)))
-        return await front_page(house, request, fault, 422, name=str(form.get("name") or ""))
+        return await front_page(services, request, fault, 422, name=str(form.get("name") or ""))
     answer = RedirectResponse(local(form.get("next")), 303)
-    house.sessions.remember(answer, named)
+    services.sessions.remember(answer, named)
     return answer
 
 
@@ -136,9 +136,9 @@ async def speak(request: Request) -> Response:
     return answer
 
 
-def somebody(house: House, request: Request) -> Who:
+def somebody(services: Services, request: Request) -> Who:
     """Who asks; without a name yet they have one that will do."""
-    who = guest(house, request)
+    who = guest(services, request)
     return who if who.name else Who(who.user, translate("seat-human", language_of(request)))
 
 
@@ -146,7 +146,7 @@ def somebody(house: House, request: Request) -> Who:
 
 
 @router.post("/quick")
-async def quick(house: Open, request: Request) -> Response:
+async def quick(services: Open, request: Request) -> Response:
     """One click: me against the usual bot, as the form offers it. A form is sent on, a program told the address."""
     is_json = "json" in request.headers.get("content-type", "")
     try:
@@ -159,20 +159,20 @@ async def quick(house: Open, request: Request) -> Response:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": usual(game)}]
     except TortugaError as error:
         return JSONResponse({"text": told(error, language_of(request))}, 422)
-    who = somebody(house, request)
+    who = somebody(services, request)
     options = {"players": GAMES[game].rules.PLAYERS[0], **usual_options(game)}
     asked = {"game": game, "options": options, "seats": seats, "hints": True, "start": commands.DRAWN}
-    table = await house.host.create(who, asked)
+    table = await services.host.create(who, asked)
     answer: Response = JSONResponse({"url": f"/t/{table.id}"}) if is_json else RedirectResponse(f"/t/{table.id}", 303)
-    house.sessions.remember(answer, who)
+    services.sessions.remember(answer, who)
     return answer
 
 
 @router.get("/new")
-async def new(house: Open, request: Request, game: str = "", listed: bool = False) -> Response:
+async def new(services: Open, request: Request, game: str = "", listed: bool = False) -> Response:
     """The form of a new table."""
-    typed = Typed(_known(game), None, _own_name(house, request), language_of(request), listed)
-    return new_page(house, request, typed)
+    typed = Typed(_known(game), None, _own_name(services, request), language_of(request), listed)
+    return new_page(services, request, typed)
 
 
 def _known(game: str) -> str:
@@ -180,15 +180,17 @@ def _known(game: str) -> str:
     return game if game in known else known[0]
 
 
-def _own_name(house: House, request: Request) -> str:
-    who = house.sessions.who(request)
+def _own_name(services: Services, request: Request) -> str:
+    who = services.sessions.who(request)
     return who.name if who else ""
 
 
-def new_page(house: House, request: Request, typed: Typed, fault: Fault | None = None, status: int = 200) -> Response:
+def new_page(
+    services: Services, request: Request, typed: Typed, fault: Fault | None = None, status: int = 200
+) -> Response:
     """The form with what was typed; *fault* is said at its field."""
     return page(
-        house,
+        services,
         request,
         "new.html",
         status,
@@ -201,27 +203,27 @@ def new_page(house: House, request: Request, typed: Typed, fault: Fault | None =
 
 
 @router.post("/tables")
-async def make(house: Open, request: Request) -> Response:
+async def make(services: Open, request: Request) -> Response:
     """Make the table that the form asks for, and go there."""
     form = await request.form()
     sent = {key: [str(value) for value in form.getlist(key)] for key in form}
     language = language_of(request)
     typed = Typed(_known(sent.get("game", [""])[0]), sent, "", language)
     try:
-        who = Who(guest(house, request).user, clean_name(typed.one("name")))
-        table = await house.host.create(who, asked_of(typed))
+        who = Who(guest(services, request).user, clean_name(typed.one("name")))
+        table = await services.host.create(who, asked_of(typed))
     except TortugaError as error:
         status = 429 if isinstance(error, TooMany) else 422
-        return new_page(house, request, typed, fault_of(error, language), status)
+        return new_page(services, request, typed, fault_of(error, language), status)
     answer = RedirectResponse(f"/t/{table.id}", 303)
-    house.sessions.remember(answer, who)
+    services.sessions.remember(answer, who)
     return answer
 
 
 @router.post("/t/{table_id}/sit")
-async def sit(house: Open, request: Request, table_id: str) -> Response:
+async def sit(services: Open, request: Request, table_id: str) -> Response:
     """Take a free seat of a table, the one asked for if it is, and go there; if all are taken by now, one can watch."""
-    who = somebody(house, request)
+    who = somebody(services, request)
     asked = str((await request.form()).get("seat") or "")
 
     def first_free(table: Table, _: Any) -> list[commands.New]:
@@ -230,23 +232,23 @@ async def sit(house: Open, request: Request, table_id: str) -> Response:
         return commands.sit(table, who, wanted[0] if wanted else 0)
 
     try:
-        await house.host.do(table_id, first_free)
+        await services.host.do(table_id, first_free)
     except NoSuchTable:
-        return page(house, request, "missing.html", 404)
+        return page(services, request, "missing.html", 404)
     except Refused:
         return RedirectResponse(f"/t/{table_id}", 303)
     answer = RedirectResponse(f"/t/{table_id}", 303)
-    house.sessions.remember(answer, who)
+    services.sessions.remember(answer, who)
     return answer
 
 
 @router.post("/t/{table_id}/rematch")
-async def rematch(house: Open, request: Request, table_id: str) -> Response:
+async def rematch(services: Open, request: Request, table_id: str) -> Response:
     """The same table again: whoever asks first makes it, the others find it."""
     try:
-        new = await again(house, somebody(house, request), table_id)
+        new = await again(services, somebody(services, request), table_id)
     except NoSuchTable:
-        return page(house, request, "missing.html", 404)
+        return page(services, request, "missing.html", 404)
     except Refused:
         return RedirectResponse(f"/t/{table_id}", 303)
     return RedirectResponse(f"/t/{new.id}", 303)

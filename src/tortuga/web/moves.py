@@ -17,22 +17,22 @@ from tortuga.games.kit.errors import TortugaError
 from tortuga.tables.inputs import parse_digits
 from tortuga.web.api import LITTLE, NewMove, little, moved, wants_little
 from tortuga.web.context import json_frame
-from tortuga.web.house import House
 from tortuga.web.security import CONNECTION, replayed
+from tortuga.web.services import Services
 
 _PATH = re.compile(r"/api/tables/([^/]+)/move")
 _LARGEST = 4096  # bytes: a move is far smaller
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
-async def answer(house: House, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+async def answer(services: Services, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
     """A move by the short way, everything else by *app*."""
     found = _PATH.fullmatch(scope["path"]) if scope["method"] == "POST" else None
     if found is None or not _is_small(connection := scope[CONNECTION]):
         await app(scope, receive, send)
         return
     messages = await _read(receive)
-    told = await _moved(house, connection, found[1], b"".join(each.get("body", b"") for each in messages))
+    told = await _moved(services, connection, found[1], b"".join(each.get("body", b"") for each in messages))
     if told is None:
         await app(scope, replayed(messages, receive), send)
         return
@@ -49,18 +49,20 @@ def _is_small(connection: HTTPConnection) -> bool:
     return is_json and length is not None and length <= _LARGEST
 
 
-async def _moved(house: House, connection: HTTPConnection, table_id: str, body: bytes) -> bytes | None:
+async def _moved(services: Services, connection: HTTPConnection, table_id: str, body: bytes) -> bytes | None:
     """The answer; None if there is anything to say against the move."""
-    who = house.sessions.who(connection)
+    who = services.sessions.who(connection)
     if who is None:
         return None
     try:
         asked = NewMove.model_validate_json(body)
-        table = await moved(house, who, table_id, asked)
+        table = await moved(services, who, table_id, asked)
     except (ValidationError, TortugaError):
         return None
     is_little = wants_little(connection)
-    return _encode(little(table, asked) if is_little else json_frame(table, house.viewer(table, connection))).encode()
+    return _encode(
+        little(table, asked) if is_little else json_frame(table, services.viewer(table, connection))
+    ).encode()
 
 
 async def _read(receive: Receive) -> list[Message]:

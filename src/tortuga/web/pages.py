@@ -10,17 +10,17 @@ from starlette.requests import HTTPConnection
 
 from tortuga.i18n import languages, translate
 from tortuga.tables.errors import NoSuchTable
-from tortuga.web.house import House, house_of, language_of
 from tortuga.web.parts import translator
+from tortuga.web.services import Services, language_of, services_of
 
 router = APIRouter(include_in_schema=False)
-Open = Annotated[House, Depends(house_of)]
+Open = Annotated[Services, Depends(services_of)]
 #: Of a page that depends on who asks: the Back button must ask again, and nobody else may be shown it.
 NOT_STORED = {"cache-control": "no-store"}
 
 
 def page(
-    house: House,
+    services: Services,
     request: HTTPConnection,
     template: str,
     status: int = 200,
@@ -29,8 +29,10 @@ def page(
 ) -> HTMLResponse:
     """A whole page in the reader's language."""
     language = language_of(request)
-    who = house.sessions.who(request)
-    text = house.templates.get_template(template).render(t=translator(language), language=language, who=who, **context)
+    who = services.sessions.who(request)
+    text = services.templates.get_template(template).render(
+        t=translator(language), language=language, who=who, **context
+    )
     return HTMLResponse(text, status, headers)
 
 
@@ -40,23 +42,23 @@ def tongues() -> list[tuple[str, str]]:
 
 
 @router.get("/t/{table_id}")
-async def table_page(house: Open, request: Request, table_id: str) -> Response:
+async def table_page(services: Open, request: Request, table_id: str) -> Response:
     """A table."""
     try:
-        table = await house.host.table(table_id)
+        table = await services.host.table(table_id)
     except NoSuchTable:
-        return page(house, request, "missing.html", 404)
-    viewer = house.viewer(table, request)
-    frame = house.frames.html(table, viewer)
-    now = house.host.now()
-    return page(house, request, "table.html", headers=NOT_STORED, table=table, frame=frame, now=now)
+        return page(services, request, "missing.html", 404)
+    viewer = services.viewer(table, request)
+    frame = services.frames.html(table, viewer)
+    now = services.host.now()
+    return page(services, request, "table.html", headers=NOT_STORED, table=table, frame=frame, now=now)
 
 
 @router.get("/t/{table_id}/text")
-async def table_text(house: Open, request: Request, table_id: str) -> Response:
+async def table_text(services: Open, request: Request, table_id: str) -> Response:
     """The table as text: the same drawing as in the terminal."""
     try:
-        table = await house.host.table(table_id)
+        table = await services.host.table(table_id)
     except NoSuchTable:
         return PlainTextResponse("", 404)
-    return PlainTextResponse(house.frames.text(table, house.viewer(table, request)), headers=NOT_STORED)
+    return PlainTextResponse(services.frames.text(table, services.viewer(table, request)), headers=NOT_STORED)

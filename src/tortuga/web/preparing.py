@@ -13,9 +13,9 @@ from tortuga.games import GAMES
 from tortuga.i18n import translate
 from tortuga.web.compilation import LONGEST_WAIT, NotReady, waiting_at_most
 from tortuga.web.faults import wants_page
-from tortuga.web.house import House, language_of
 from tortuga.web.pages import NOT_STORED, page
 from tortuga.web.security import CONNECTION, refusal
+from tortuga.web.services import Services, language_of
 
 router = APIRouter(include_in_schema=False)
 RETRY_AFTER = 5  # seconds
@@ -32,9 +32,9 @@ class State:
     text: str
 
 
-def state_of(house: House, game: str, language: str) -> State:
+def state_of(services: Services, game: str, language: str) -> State:
     """How far a game is, with a sentence for people."""
-    compilation, name = house.compilation, game.capitalize()
+    compilation, name = services.compilation, game.capitalize()
     if compilation.is_ready(game):
         return State(True, False, 0, 0, "")
     number, total, _ = compilation.progress(game)
@@ -53,14 +53,14 @@ def state_of(house: House, game: str, language: str) -> State:
 @router.get("/preparing")
 async def preparing(request: Request) -> Response:
     """How far each game is."""
-    house: House = request.app.state.house
-    states = {game: asdict(state_of(house, game, language_of(request))) for game in GAMES}
+    services: Services = request.app.state.services
+    states = {game: asdict(state_of(services, game, language_of(request))) for game in GAMES}
     return JSONResponse(states, headers=NOT_STORED)
 
 
-async def answer(house: House, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+async def answer(services: Services, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
     """Answer by *app*; where it needs a game that is not ready, a page says so at once and everything else waits."""
-    if house.compilation.is_complete:
+    if services.compilation.is_complete:
         await app(scope, receive, send)
         return
     request = scope[CONNECTION]
@@ -69,19 +69,19 @@ async def answer(house: House, app: ASGIApp, scope: Scope, receive: Receive, sen
         with waiting_at_most(0 if is_page else LONGEST_WAIT):
             await app(scope, receive, send)
     except NotReady as error:
-        made = _page(house, request, error.game) if is_page else _refusal(house, request, error.game)
+        made = _page(services, request, error.game) if is_page else _refusal(services, request, error.game)
         made.headers["retry-after"] = str(RETRY_AFTER)
         await made(scope, receive, send)
 
 
-def _page(house: House, request: HTTPConnection, game: str) -> Response:
+def _page(services: Services, request: HTTPConnection, game: str) -> Response:
     """A page that shows the progress, and opens what was asked for when the game is ready."""
-    state = state_of(house, game, language_of(request))
-    return page(house, request, "preparing.html", 503, dict(NOT_STORED), game=game, state=state)
+    state = state_of(services, game, language_of(request))
+    return page(services, request, "preparing.html", 503, dict(NOT_STORED), game=game, state=state)
 
 
-def _refusal(house: House, request: HTTPConnection, game: str) -> Response:
+def _refusal(services: Services, request: HTTPConnection, game: str) -> Response:
     name = game.capitalize()
-    if (step := house.compilation.failed_at(game)) is not None:
+    if (step := services.compilation.failed_at(game)) is not None:
         return refusal(request, 503, "not_compiled", game=name, step=step)
     return refusal(request, 503, "not_ready", game=name, seconds=RETRY_AFTER)

@@ -7,18 +7,18 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 
-from tortuga.web.house import House, house_of
 from tortuga.web.pages import page
+from tortuga.web.services import Services, services_of
 
 router = APIRouter(include_in_schema=False)
-Open = Annotated[House, Depends(house_of)]
+Open = Annotated[Services, Depends(services_of)]
 
 
 @router.get("/api")
-async def reference(house: Open, request: Request) -> Response:
+async def reference(services: Open, request: Request) -> Response:
     """Every call with its fields."""
     document = request.app.openapi()
-    return page(house, request, "reference.html", calls=list(_calls(document)))
+    return page(services, request, "reference.html", calls=list(_calls(document)))
 
 
 def _calls(document: dict[str, Any]) -> Any:

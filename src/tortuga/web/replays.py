@@ -20,17 +20,17 @@ from tortuga.tables.inputs import parse_digits
 from tortuga.tables.table import Table
 from tortuga.web.boards import boards_of, sprite
 from tortuga.web.bots import ladder
-from tortuga.web.house import House, house_of, language_of
 from tortuga.web.lobby import front_page, somebody
 from tortuga.web.lookback import LookBack, Shelf, frame_context, of_record, of_table, options_of, result_of
 from tortuga.web.newtable import ONE_DEVICE, Fault
 from tortuga.web.pages import page
 from tortuga.web.parts import translator
 from tortuga.web.say import refused_sentence
+from tortuga.web.services import Services, language_of, services_of
 from tortuga.web.uploads import uploaded
 
 router = APIRouter(include_in_schema=False)
-Open = Annotated[House, Depends(house_of)]
+Open = Annotated[Services, Depends(services_of)]
 
 
 # -- finding one -------------------------------------------------------------------------------------------------------
@@ -42,24 +42,26 @@ def shelf_of(request: Request) -> Shelf:
     return shelf
 
 
-async def of_finished(house: Open, request: Request, table_id: str) -> LookBack:
+async def of_finished(services: Open, request: Request, table_id: str) -> LookBack:
     """A table whose game is over."""
     try:
-        table = await house.host.table(table_id)
+        table = await services.host.table(table_id)
     except NoSuchTable:
         raise HTTPException(404) from None
     if table.game is None or table.status != "over":
         raise HTTPException(409, translate("table-refused-not_over", language_of(request)))
     shelf = shelf_of(request)
-    return shelf.get(table.id) or shelf.add(of_table(table, commands.deal_of(table, await house.host.secret(table_id))))
+    return shelf.get(table.id) or shelf.add(
+        of_table(table, commands.deal_of(table, await services.host.secret(table_id)))
+    )
 
 
-async def of_brought(house: Open, request: Request, record_id: str) -> LookBack:
+async def of_brought(services: Open, request: Request, record_id: str) -> LookBack:
     """A record somebody brought, while it is there; perhaps to another worker, or before a restart."""
     found = shelf_of(request).get(record_id)
-    text = await house.host.writer.ask(lambda storage: storage.record(record_id)) if found is None else None
+    text = await services.host.writer.ask(lambda storage: storage.record(record_id)) if found is None else None
     if text is not None:
-        await _all_ready(house)
+        await _all_ready(services)
         found = shelf_of(request).add(await shelf_of(request).work(of_record, text, record_id))
     if found is None or not found.is_record:
         raise HTTPException(404, translate("web-missing-record", language_of(request)))
@@ -75,47 +77,49 @@ Brought = Annotated[LookBack, Depends(of_brought)]
 
 @router.get("/t/{table_id}/replay")
 async def replay(
-    house: Open, request: Request, one: Finished, move: int | None = None, seat: int | None = None
+    services: Open, request: Request, one: Finished, move: int | None = None, seat: int | None = None
 ) -> Response:
     """A finished game, at a move."""
-    return await shelf_of(request).work(replay_page, house, request, one, move, seat)
+    return await shelf_of(request).work(replay_page, services, request, one, move, seat)
 
 
 @router.get("/records/{record_id}")
 async def replay_record(
-    house: Open, request: Request, one: Brought, move: int | None = None, seat: int | None = None
+    services: Open, request: Request, one: Brought, move: int | None = None, seat: int | None = None
 ) -> Response:
     """A record, at a move."""
-    return await shelf_of(request).work(replay_page, house, request, one, move, seat)
+    return await shelf_of(request).work(replay_page, services, request, one, move, seat)
 
 
 @router.get("/t/{table_id}/replay/frame")
-async def frame(house: Open, request: Request, one: Finished, move: int, seat: int | None = None) -> Response:
+async def frame(services: Open, request: Request, one: Finished, move: int, seat: int | None = None) -> Response:
     """The board of a finished game at a move."""
-    return await shelf_of(request).work(frame_html, house, request, one, move, seat)
+    return await shelf_of(request).work(frame_html, services, request, one, move, seat)
 
 
 @router.get("/records/{record_id}/frame")
-async def frame_of_record(house: Open, request: Request, one: Brought, move: int, seat: int | None = None) -> Response:
+async def frame_of_record(
+    services: Open, request: Request, one: Brought, move: int, seat: int | None = None
+) -> Response:
     """The board of a record at a move."""
-    return await shelf_of(request).work(frame_html, house, request, one, move, seat)
+    return await shelf_of(request).work(frame_html, services, request, one, move, seat)
 
 
-def eyes(house: House, request: Request, one: LookBack, seat: int | None) -> int:
+def eyes(services: Services, request: Request, one: LookBack, seat: int | None) -> int:
     """The seat one looks from: the one asked for, else one's own, else the first."""
     if seat is not None and 0 <= seat < len(one.seats):
         return seat
-    who = house.sessions.who(request)
+    who = services.sessions.who(request)
     mine = [number for number, each in enumerate(one.seats) if who is not None and each.user == who.user]
     return mine[0] if mine else 0
 
 
-def replay_page(house: House, request: Request, one: LookBack, move: int | None, seat: int | None) -> Response:
+def replay_page(services: Services, request: Request, one: LookBack, move: int | None, seat: int | None) -> Response:
     """The whole page; without a move it begins at the beginning."""
-    stop, looks = one.nearest(move or 0), eyes(house, request, one, seat)
+    stop, looks = one.nearest(move or 0), eyes(services, request, one, seat)
     language = language_of(request)
     return page(
-        house,
+        services,
         request,
         "replay.html",
         one=one,
@@ -131,11 +135,11 @@ def replay_page(house: House, request: Request, one: LookBack, move: int | None,
     )
 
 
-def frame_html(house: House, request: Request, one: LookBack, move: int, seat: int | None) -> Response:
+def frame_html(services: Services, request: Request, one: LookBack, move: int, seat: int | None) -> Response:
     """The board alone, to be morphed in."""
     language = language_of(request)
-    context = frame_context(one, one.nearest(move), eyes(house, request, one, seat), language)
-    template = house.templates.get_template("pages/replay_frame.html")
+    context = frame_context(one, one.nearest(move), eyes(services, request, one, seat), language)
+    template = services.templates.get_template("pages/replay_frame.html")
     return HTMLResponse(template.render(context, t=translator(language), one=one, whole=False))
 
 
@@ -143,27 +147,27 @@ def frame_html(house: House, request: Request, one: LookBack, move: int, seat: i
 
 
 @router.post("/records")
-async def bring(house: Open, request: Request) -> Response:
+async def bring(services: Open, request: Request) -> Response:
     """Look at a record; a damaged one is refused at its line."""
     async with request.form() as form:
         given = form.get("record")
         raw = await given.read() if isinstance(given, UploadFile) else str(given or "").encode()
     name = (given.filename if isinstance(given, UploadFile) else None) or ""
     text, key = raw.decode("utf-8-sig", errors="replace").replace("\0", "\ufffd"), commands.new_id()
-    await _all_ready(house)
+    await _all_ready(services)
     try:
         text, found = await shelf_of(request).work(uploaded, text, key)
     except TortugaError as error:
         fault = Fault("record", _refused(error, language_of(request)))
-        return await front_page(house, request, fault, 422, record=name)
-    await house.host.writer.ask(lambda storage: storage.add_record(key, text, house.host.now()))
+        return await front_page(services, request, fault, 422, record=name)
+    await services.host.writer.ask(lambda storage: storage.add_record(key, text, services.host.now()))
     return RedirectResponse(shelf_of(request).add(found).home, 303)
 
 
-async def _all_ready(house: House) -> None:
+async def _all_ready(services: Services) -> None:
     """Wait for both games: which one a record tells is known when it has been read."""
     for game in GAMES:
-        await house.compilation.ready(game)
+        await services.compilation.ready(game)
 
 
 def _refused(error: TortugaError, language: str) -> str:
@@ -176,25 +180,25 @@ def _refused(error: TortugaError, language: str) -> str:
 
 @router.get("/t/{table_id}/record.txt")
 @router.get("/records/{table_id}/record.txt", name="text_of_record")
-async def record_text(house: Open, request: Request, table_id: str) -> Response:
+async def record_text(services: Open, request: Request, table_id: str) -> Response:
     """The record as text."""
-    one = await _any(house, request, table_id)
+    one = await _any(services, request, table_id)
     text = await shelf_of(request).work(one.file, "txt")
     return PlainTextResponse(text, headers=_download(one, "txt"))
 
 
 @router.get("/t/{table_id}/record.json")
 @router.get("/records/{table_id}/record.json", name="json_of_record")
-async def record_json(house: Open, request: Request, table_id: str) -> Response:
+async def record_json(services: Open, request: Request, table_id: str) -> Response:
     """The record for programs."""
-    one = await _any(house, request, table_id)
+    one = await _any(services, request, table_id)
     text = await shelf_of(request).work(one.file, "json")
     return Response(text, media_type="application/json", headers=_download(one, "json"))
 
 
-async def _any(house: House, request: Request, key: str) -> LookBack:
+async def _any(services: Services, request: Request, key: str) -> LookBack:
     is_record = request.url.path.startswith("/records/")
-    return await of_brought(house, request, key) if is_record else await of_finished(house, request, key)
+    return await of_brought(services, request, key) if is_record else await of_finished(services, request, key)
 
 
 def _download(one: LookBack, kind: str) -> dict[str, str]:
@@ -208,29 +212,31 @@ def _download(one: LookBack, kind: str) -> dict[str, str]:
 
 @router.post("/t/{table_id}/play-on")
 @router.post("/records/{table_id}/play-on", name="play_on_from_record")
-async def play_on(house: Open, request: Request, table_id: str) -> Response:
+async def play_on(services: Open, request: Request, table_id: str) -> Response:
     """A new table that begins where this game stood."""
-    one = await _any(house, request, table_id)
+    one = await _any(services, request, table_id)
     form = await request.form()
     past = await shelf_of(request).work(lambda: one.at(one.nearest(parse_digits(form.get("move")))))
     if past.is_over or past.is_chance:
         raise HTTPException(422, translate("web-replay-no_play_on", language_of(request)))
-    seat, together = eyes(house, request, one, parse_digits(form.get("seat"))), form.get("with") == ONE_DEVICE
+    seat, together = eyes(services, request, one, parse_digits(form.get("seat"))), form.get("with") == ONE_DEVICE
     asked = _table_like(one, seat, together, str(form.get("bot") or ""))
-    return await _opened(house, request, {**asked, "position": past.plain(), "hints": not together}, None)
+    return await _opened(services, request, {**asked, "position": past.plain(), "hints": not together}, None)
 
 
 @router.post("/t/{table_id}/same-deal")
 @router.post("/records/{table_id}/same-deal", name="same_deal_of_record")
-async def same_deal(house: Open, request: Request, table_id: str) -> Response:
+async def same_deal(services: Open, request: Request, table_id: str) -> Response:
     """A new table with the deal of this game; everybody knows that it is known."""
-    one = await _any(house, request, table_id)
+    one = await _any(services, request, table_id)
     if not one.has_seed:
         raise HTTPException(422, translate("web-replay-no_seed", language_of(request)))
     form = await request.form()
-    asked = _table_like(one, eyes(house, request, one, parse_digits(form.get("seat"))), form.get("with") == ONE_DEVICE)
+    asked = _table_like(
+        one, eyes(services, request, one, parse_digits(form.get("seat"))), form.get("with") == ONE_DEVICE
+    )
     again = {**asked, "position": one.game.position, "known_deal": True, "like": one.spec.get("like") or one.id}
-    return await _opened(house, request, again, one.game.deal.seed)
+    return await _opened(services, request, again, one.game.deal.seed)
 
 
 def _table_like(one: LookBack, mine: int, together: bool, against: str = "") -> dict[str, Any]:
@@ -246,12 +252,12 @@ def _table_like(one: LookBack, mine: int, together: bool, against: str = "") -> 
     return {"game": one.game.NAME, "options": options_of(one.game), "seats": seats, "hot_seat": together}
 
 
-async def _opened(house: House, request: Request, asked: dict[str, Any], seed: bytes | None) -> Response:
-    who = somebody(house, request)
+async def _opened(services: Services, request: Request, asked: dict[str, Any], seed: bytes | None) -> Response:
+    who = somebody(services, request)
     try:
-        table: Table = await house.host.create(who, asked, seed=seed)
+        table: Table = await services.host.create(who, asked, seed=seed)
     except Refused as error:  # a record may hold a card table that is too large
         raise HTTPException(422, refused_sentence(error, language_of(request))) from None
     answer = RedirectResponse(f"/t/{table.id}", 303)
-    house.sessions.remember(answer, who)
+    services.sessions.remember(answer, who)
     return answer

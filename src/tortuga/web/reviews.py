@@ -19,15 +19,15 @@ from tortuga.review.reviewing import gathered, judged
 from tortuga.tables.fair_queue import Priority
 from tortuga.tables.thinking import Thinkers
 from tortuga.web.bots import ladder
-from tortuga.web.house import House, house_of, language_of
 from tortuga.web.lookback import LookBack
 from tortuga.web.pages import page
 from tortuga.web.replays import Brought, Finished, eyes, shelf_of
 from tortuga.web.reviewed import picture_of
+from tortuga.web.services import Services, language_of, services_of
 
 log = logging.getLogger("tortuga.web")
 router = APIRouter(include_in_schema=False)
-Open = Annotated[House, Depends(house_of)]
+Open = Annotated[Services, Depends(services_of)]
 KEPT = 100  # reviews in memory; any can be worked out again
 PIECE = 3  # points judged at once, so that bots are let in between
 AT_ONCE = 5  # unfinished reviews of one user
@@ -117,12 +117,12 @@ class Desk:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def job_of(house: House, request: Request, one: LookBack) -> Job:
+async def job_of(services: Services, request: Request, one: LookBack) -> Job:
     """The review of a game for whoever asks; somebody without a name is known by the address."""
     if not GAMES[one.game.NAME].has_part("review"):
         raise HTTPException(404)
     desk: Desk = request.app.state.reviews
-    who = house.sessions.who(request)
+    who = services.sessions.who(request)
     user = who.user if who is not None else f"address {request.client.host if request.client else ''}"
     await shelf_of(request).work(lambda: (one.decisions, one.digest))  # long for a long game
     try:
@@ -133,42 +133,49 @@ async def job_of(house: House, request: Request, one: LookBack) -> Job:
 
 
 @router.get("/t/{table_id}/review")
-async def review_table(house: Open, request: Request, one: Finished) -> Response:
+async def review_table(services: Open, request: Request, one: Finished) -> Response:
     """The review of a finished game."""
-    return await review_page(house, request, one)
+    return await review_page(services, request, one)
 
 
 @router.get("/records/{record_id}/review")
-async def review_record(house: Open, request: Request, one: Brought) -> Response:
+async def review_record(services: Open, request: Request, one: Brought) -> Response:
     """The review of a record."""
-    return await review_page(house, request, one)
+    return await review_page(services, request, one)
 
 
 @router.get("/t/{table_id}/review/progress")
-async def progress_of_table(house: Open, request: Request, one: Finished) -> Response:
+async def progress_of_table(services: Open, request: Request, one: Finished) -> Response:
     """How far it is."""
-    return _progress(await job_of(house, request, one))
+    return _progress(await job_of(services, request, one))
 
 
 @router.get("/records/{record_id}/review/progress")
-async def progress_of_record(house: Open, request: Request, one: Brought) -> Response:
+async def progress_of_record(services: Open, request: Request, one: Brought) -> Response:
     """How far it is."""
-    return _progress(await job_of(house, request, one))
+    return _progress(await job_of(services, request, one))
 
 
 def _progress(job: Job) -> Response:
     return JSONResponse({"done": len(job.points), "total": job.total, "ready": job.review is not None})
 
 
-async def review_page(house: House, request: Request, one: LookBack) -> Response:
+async def review_page(services: Services, request: Request, one: LookBack) -> Response:
     """The figures, or how far they are."""
-    return await shelf_of(request).work(_drawn, house, request, one, await job_of(house, request, one))
+    return await shelf_of(request).work(_drawn, services, request, one, await job_of(services, request, one))
 
 
-def _drawn(house: House, request: Request, one: LookBack, job: Job) -> Response:
+def _drawn(services: Services, request: Request, one: LookBack, job: Job) -> Response:
     language = language_of(request)
-    looks = eyes(house, request, one, None)
+    looks = eyes(services, request, one, None)
     picture = None if job.review is None else picture_of(one, job.review, language)
     return page(
-        house, request, "review/page.html", one=one, job=job, picture=picture, looks=looks, ladder=ladder(one.game.NAME)
+        services,
+        request,
+        "review/page.html",
+        one=one,
+        job=job,
+        picture=picture,
+        looks=looks,
+        ladder=ladder(one.game.NAME),
     )

@@ -187,8 +187,8 @@ def _address(connection: HTTPConnection) -> str:
 
 def refusal(connection: HTTPConnection, status: int, why: str, **facts: object) -> Response:
     """An answer in the language of whoever asks: a page for browsers, JSON for programs that take it, else text."""
-    from tortuga.web.faults import fault_page, wants_json, wants_page  # these know the house, which has a guard
-    from tortuga.web.house import language_of
+    from tortuga.web.faults import fault_page, wants_json, wants_page  # these know the services, which has a guard
+    from tortuga.web.services import language_of
 
     text = translate(f"web-guard-{why}", language_of(connection), **facts)
     if wants_page(connection):

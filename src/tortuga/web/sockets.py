@@ -13,14 +13,14 @@ from tortuga.tables.inputs import is_storable
 from tortuga.tables.table import Table
 from tortuga.web.compilation import NotReady
 from tortuga.web.context import json_frame
-from tortuga.web.house import House, language_of
 from tortuga.web.lines import Frame, message, whole
-from tortuga.web.patience import Dropped
 from tortuga.web.security import too_fast
+from tortuga.web.services import Services, language_of
+from tortuga.web.slow_clients import Dropped
 from tortuga.web.viewer import Viewer, viewer_of
 
 router = APIRouter()
-Write = Callable[[House, Table, Viewer, float], str]
+Write = Callable[[Services, Table, Viewer, float], str]
 SEND = "tortuga.send"  # of a scope: to the server itself, past what the routes wrap around it, coroutine by coroutine
 POLICY_VIOLATION = 1008
 TRY_AGAIN_LATER = 1013
@@ -34,9 +34,9 @@ class Pages:
         self._by_parts = by_parts
         self._sent: Frame | None = None
 
-    def __call__(self, house: House, table: Table, viewer: Viewer, now: float) -> str:
+    def __call__(self, services: Services, table: Table, viewer: Viewer, now: float) -> str:
         """The next frame."""
-        frame, before = house.frames.frame(table, viewer), self._sent
+        frame, before = services.frames.frame(table, viewer), self._sent
         if not self._by_parts:
             return whole(table.version, now, frame)
         self._sent = frame
@@ -56,27 +56,27 @@ async def watch_json(socket: WebSocket, table_id: str, version: int = 0) -> None
 
 
 async def _watch(socket: WebSocket, table_id: str, version: int, write: Write) -> None:
-    house: House = socket.app.state.house
-    if not house.guard.may_watch(socket):
+    services: Services = socket.app.state.services
+    if not services.guard.may_watch(socket):
         await socket.close(POLICY_VIOLATION, "expected a connection from our own pages (Origin)")
         return
     if not is_storable(table_id):
         await socket.close(POLICY_VIOLATION, "no such table")
         return
-    with house.guard.one_socket(socket) as may:
+    with services.guard.one_socket(socket) as may:
         if may:
-            await _serve(house, socket, table_id, version, write)
+            await _serve(services, socket, table_id, version, write)
         else:
             await socket.send_denial_response(too_fast(socket, _CROWDED))
 
 
-async def _serve(house: House, socket: WebSocket, table_id: str, version: int, write: Write) -> None:
-    await socket.accept(headers=[(b"worker", house.worker.encode())])
+async def _serve(services: Services, socket: WebSocket, table_id: str, version: int, write: Write) -> None:
+    await socket.accept(headers=[(b"worker", services.worker.encode())])
     try:
-        with house.host.watching(table_id) as changed:
+        with services.host.watching(table_id) as changed:
             listener = asyncio.ensure_future(_listen(socket))
             try:  # in a task of its own: to be woken below all that led here would take longer every time
-                await asyncio.ensure_future(_push(house, socket, table_id, version, write, changed, listener))
+                await asyncio.ensure_future(_push(services, socket, table_id, version, write, changed, listener))
             finally:
                 listener.cancel()
     except NoSuchTable:
@@ -88,7 +88,7 @@ async def _serve(house: House, socket: WebSocket, table_id: str, version: int, w
 
 
 async def _push(
-    house: House,
+    services: Services,
     socket: WebSocket,
     table_id: str,
     version: int,
@@ -98,26 +98,26 @@ async def _push(
 ) -> None:
     listener.add_done_callback(lambda _: changed.set())
     # a socket stays whose it was
-    who, language, home = house.sessions.who(socket), language_of(socket), house.home(socket)
-    table = await house.host.table(table_id)
+    who, language, home = services.sessions.who(socket), language_of(socket), services.home(socket)
+    table = await services.host.table(table_id)
     viewer, seats, send = viewer_of(table, who, language, home), table.seats, socket.scope[SEND]
-    with house.patience.task() as task:
+    with services.slow_clients.task() as task:
         while not listener.done():
             if table.version != version:
                 if table.seats is not seats or len(viewer.seats) > 1:  # at one device the seat that looks changes
                     viewer, seats = viewer_of(table, who, language, home), table.seats
-                text = write(house, table, viewer, house.host.now())
-                house.patience.begin(task)
+                text = write(services, table, viewer, services.host.now())
+                services.slow_clients.begin(task)
                 await send({"type": "websocket.send", "text": text})
-                house.patience.end(task)
+                services.slow_clients.end(task)
                 version = table.version
             await changed.wait()
             changed.clear()
-            table = await house.host.latest(table_id)
+            table = await services.host.latest(table_id)
 
 
-def _json(house: House, table: Table, viewer: Viewer, now: float) -> str:
-    del house, now
+def _json(services: Services, table: Table, viewer: Viewer, now: float) -> str:
+    del services, now
     return json.dumps(json_frame(table, viewer))
 
 

@@ -15,7 +15,7 @@ class Viewer(NamedTuple):
     seats: tuple[int, ...]  # the seats this person owns; several only at one device
     is_host: bool
     language: str
-    home: str = ""  # the address by which this person reaches the house, and may invite others
+    home: str = ""  # the address by which this person reaches the services, and may invite others
     lost: int = 0  # the notice of how this person lost their last seat, by its number
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.house.tree import ROOT
+from tests.project.tree import ROOT
 from tortuga.games import GAMES, GameType, register
 from tortuga.games.kit.errors import OptionError, TortugaError
 from tortuga.games.kit.game import Game

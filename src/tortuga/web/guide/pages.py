@@ -9,12 +9,12 @@ from fastapi.responses import RedirectResponse, Response
 
 from tortuga.players import usual
 from tortuga.web.guide import lessons_of
-from tortuga.web.house import House, house_of
 from tortuga.web.lobby import somebody
 from tortuga.web.pages import page, tongues
+from tortuga.web.services import Services, services_of
 
 router = APIRouter(include_in_schema=False)
-Open = Annotated[House, Depends(house_of)]
+Open = Annotated[Services, Depends(services_of)]
 
 
 def seed_of(game: str) -> bytes:
@@ -23,36 +23,36 @@ def seed_of(game: str) -> bytes:
 
 
 @router.get("/learn/{game}")
-async def learn(house: Open, request: Request, game: str) -> Response:
+async def learn(services: Open, request: Request, game: str) -> Response:
     """What a guided game is; the own one that still runs."""
     lessons_of(game)
-    running = await _running(house, request, game)
+    running = await _running(services, request, game)
     return page(
-        house, request, "rules/learn.html", game=game, running=running, tongues=tongues(), here=f"/learn/{game}"
+        services, request, "rules/learn.html", game=game, running=running, tongues=tongues(), here=f"/learn/{game}"
     )
 
 
 @router.post("/learn/{game}")
-async def begin(house: Open, request: Request, game: str) -> Response:
+async def begin(services: Open, request: Request, game: str) -> Response:
     """A table with the known deal: me, a bot, and the guide."""
     lessons_of(game)
-    who = somebody(house, request)
+    who = somebody(services, request)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": usual(game)}]
     options = {"players": 2}
     asked = {"game": game, "options": options, "seats": seats, "known_deal": True, "guide": True}
-    table = await house.host.create(who, asked, seed=seed_of(game))
+    table = await services.host.create(who, asked, seed=seed_of(game))
     answer = RedirectResponse(f"/t/{table.id}", 303)
-    house.sessions.remember(answer, who)
+    services.sessions.remember(answer, who)
     return answer
 
 
-async def _running(house: House, request: Request, game: str) -> str | None:
+async def _running(services: Services, request: Request, game: str) -> str | None:
     """The id of the own guided game that is not over."""
-    who = house.sessions.who(request)
-    mine = [] if who is None else await house.host.writer.ask(lambda storage: storage.of_user(who.user))
+    who = services.sessions.who(request)
+    mine = [] if who is None else await services.host.writer.ask(lambda storage: storage.of_user(who.user))
     for row in mine:
         if row["game"] == game and row["status"] == "running":
-            table = await house.host.table(row["id"])
+            table = await services.host.table(row["id"])
             if table.spec.get("guide"):
                 return str(table.id)
     return None

@@ -11,28 +11,28 @@ from fastapi.responses import Response
 from tortuga.games import GAMES
 from tortuga.i18n import translate
 from tortuga.web.boards import boards_of, games_with_pages
-from tortuga.web.house import House, house_of, language_of
 from tortuga.web.newtable import offer
 from tortuga.web.pages import page, tongues
 from tortuga.web.rulebook.example import book_of, example
 from tortuga.web.rulebook.prose import prose
+from tortuga.web.services import Services, language_of, services_of
 
 router = APIRouter(include_in_schema=False)
-Open = Annotated[House, Depends(house_of)]
+Open = Annotated[Services, Depends(services_of)]
 
 
 @router.get("/rules")
-async def rules(house: Open, request: Request) -> Response:
+async def rules(services: Open, request: Request) -> Response:
     """The rulebooks to choose from."""
-    return page(house, request, "rules/all.html", games=games_with_pages(), tongues=tongues(), here="/rules")
+    return page(services, request, "rules/all.html", games=games_with_pages(), tongues=tongues(), here="/rules")
 
 
 @router.get("/rules/{game}")
-async def rulebook(house: Open, request: Request, game: str) -> Response:
+async def rulebook(services: Open, request: Request, game: str) -> Response:
     """A whole rulebook."""
     language = language_of(request)
     told = contents(game, language)
-    return page(house, request, "rules/book.html", game=game, tongues=tongues(), here=f"/rules/{game}", **told)
+    return page(services, request, "rules/book.html", game=game, tongues=tongues(), here=f"/rules/{game}", **told)
 
 
 @lru_cache(maxsize=16)

@@ -16,24 +16,24 @@ from tortuga.i18n import translate
 from tortuga.players import usual
 from tortuga.render.kit.messages import short
 from tortuga.web.boards import boards_of
-from tortuga.web.house import House, house_of, language_of
 from tortuga.web.lobby import somebody
 from tortuga.web.pages import page, tongues
 from tortuga.web.parts import translator
+from tortuga.web.services import Services, language_of, services_of
 from tortuga.web.workshop import effects, tables
 from tortuga.web.workshop.bench import Bench, Broken, Busy
 from tortuga.web.workshop.cards import games_with_cards, workbench_of
 
 router = APIRouter(include_in_schema=False)
-Open = Annotated[House, Depends(house_of)]
+Open = Annotated[Services, Depends(services_of)]
 BREAK = "\n<!-- next -->\n"  # between two states of the answer
 
 
 @router.get("/workshop")
-async def choose(house: Open, request: Request) -> Response:
+async def choose(services: Open, request: Request) -> Response:
     """Which game's cards?"""
     return page(
-        house,
+        services,
         request,
         "workshop/all.html",
         games=games_with_cards(),
@@ -43,14 +43,14 @@ async def choose(house: Open, request: Request) -> Response:
 
 
 @router.get("/workshop/{game}")
-async def workshop(house: Open, request: Request, game: str) -> Response:
+async def workshop(services: Open, request: Request, game: str) -> Response:
     """The cards of a game, with the changes that the address names."""
     workbench_of(game)
     request.app.state.bench.start(game)
-    return _page(house, request, game, dict(request.query_params))
+    return _page(services, request, game, dict(request.query_params))
 
 
-def _page(house: House, request: Request, game: str, sent: dict[str, str]) -> Response:
+def _page(services: Services, request: Request, game: str, sent: dict[str, str]) -> Response:
     language, wrong = language_of(request), ""
     try:
         options = tables.options_of(game, sent)
@@ -64,7 +64,7 @@ def _page(house: House, request: Request, game: str, sent: dict[str, str]) -> Re
     changed = tables.changed_fields(game, options)
     query = urlencode(changed)
     return page(
-        house,
+        services,
         request,
         f"workshop/{game}.html",
         422 if wrong else 200,
@@ -93,23 +93,23 @@ async def save(request: Request, game: str) -> Response:
 
 
 @router.post("/workshop/{game}/play")
-async def play(house: Open, request: Request, game: str) -> Response:
+async def play(services: Open, request: Request, game: str) -> Response:
     """A table with these cards: me against the usual bot."""
     form = {key: str(value) for key, value in (await request.form()).items()}
-    who = somebody(house, request)
+    who = somebody(services, request)
     try:
         options = {"players": 2, **tables.options_of(game, form)}
         seats = [{"kind": "me"}, {"kind": "bot", "bot": usual(game)}]
-        table = await house.host.create(who, {"game": game, "options": options, "seats": seats})
+        table = await services.host.create(who, {"game": game, "options": options, "seats": seats})
     except TortugaError:
-        return _page(house, request, game, form)
+        return _page(services, request, game, form)
     answer = RedirectResponse(f"/t/{table.id}", 303)
-    house.sessions.remember(answer, who)
+    services.sessions.remember(answer, who)
     return answer
 
 
 @router.post("/workshop/{game}/effect")
-async def effect(house: Open, request: Request, game: str) -> Response:
+async def effect(services: Open, request: Request, game: str) -> Response:
     """What the change does: pieces of HTML, each the newest state; whoever goes away ends the work."""
     language = language_of(request)
     form = {key: str(value) for key, value in (await request.form()).items()}
@@ -117,12 +117,14 @@ async def effect(house: Open, request: Request, game: str) -> Response:
         options = tables.options_of(game, form)
     except TortugaError as error:
         return JSONResponse({"text": short(error, language)}, 422)
-    pieces = _pieces(house, request.app.state.bench, game, options, language)
+    pieces = _pieces(services, request.app.state.bench, game, options, language)
     return StreamingResponse(pieces, media_type="text/html; charset=utf-8", headers={"x-accel-buffering": "no"})
 
 
-async def _pieces(house: House, bench: Bench, game: str, options: dict[str, Any], language: str) -> AsyncIterator[str]:
-    template, t = house.templates.get_template("workshop/effect.html"), translator(language)
+async def _pieces(
+    services: Services, bench: Bench, game: str, options: dict[str, Any], language: str
+) -> AsyncIterator[str]:
+    template, t = services.templates.get_template("workshop/effect.html"), translator(language)
     last: Any = None
     try:
         async for found in bench.effects(game, options):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.tree import ROOT, files
+from tests.project.tree import ROOT, files
 
 REQUIREMENTS = ROOT / "requirements"
 LARGEST = 1_000_000

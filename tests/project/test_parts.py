@@ -2,7 +2,7 @@
 
 import re
 
-from tests.house.tree import ROOT
+from tests.project.tree import ROOT
 
 
 def test_every_folder_of_tests_is_in_one_part() -> None:

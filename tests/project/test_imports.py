@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.house.tree import ROOT
+from tests.project.tree import ROOT
 
 PACKAGE = ROOT / "src" / "tortuga"
 

@@ -1,4 +1,4 @@
-"""The files of this checkout, as the house tests see them."""
+"""The files of this checkout, for the tests of the project."""
 
 import subprocess
 from functools import cache

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.tree import ROOT
+from tests.project.tree import ROOT
 from tortuga.games import GAMES
 
 PACKAGE = ROOT / "src" / "tortuga"

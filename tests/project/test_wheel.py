@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.tree import ROOT, files
+from tests.project.tree import ROOT, files
 
 # pip keeps the settings of this machine; Python must not find the checkout.
 ENVIRONMENT = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "NUMBA_"))}
@@ -98,6 +98,6 @@ def test_the_wheel_with_the_laboratory_answers_a_question(laboratory: Path) -> N
 
 @pytest.mark.slow
 def test_mypy_strict_accepts_a_script_that_uses_the_wheel(laboratory: Path, tmp_path: Path) -> None:
-    script = ROOT / "tests" / "house" / "user_script.py"
+    script = ROOT / "tests" / "project" / "user_script.py"
     checker = (sys.executable, "-m", "mypy", "--strict", "--python-executable", laboratory / "venv" / "bin" / "python")
     assert run(*checker, shutil.copy(script, tmp_path), cwd=tmp_path).startswith("Success")

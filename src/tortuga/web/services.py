@@ -19,18 +19,18 @@ from tortuga.tables.table import Table
 from tortuga.tables.thinking import Thinkers
 from tortuga.web.compilation import Compilation
 from tortuga.web.frames import Frames, environment
-from tortuga.web.patience import Patience
 from tortuga.web.security import Guard
 from tortuga.web.session import Sessions
 from tortuga.web.settings import Settings
+from tortuga.web.slow_clients import SlowClients
 from tortuga.web.viewer import Viewer, viewer_of
 
 LANGUAGE_COOKIE = "language"
 _HOST = re.compile(r"([\w.-]{1,253}|\[[\da-fA-F:.]+\])(:\d{1,5})?", re.ASCII)
 
 
-class House:
-    """One a process; made when it starts."""
+class Services:
+    """The services of one process, made when it starts."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -44,7 +44,7 @@ class House:
         )
         self.templates = environment()
         self.frames = Frames(self.templates)
-        self.patience = Patience()
+        self.slow_clients = SlowClients()
         self.sessions: Sessions
         self.guard: Guard
 
@@ -52,14 +52,14 @@ class House:
         """Open the log; the key that signs cookies is kept there."""
         self.compilation.start()
         await self.host.start()
-        self.patience.start()
+        self.slow_clients.start()
         key = await self.host.writer.ask(lambda storage: storage.setting("cookie_key", secrets.token_hex(32)))
         self.sessions = Sessions(key, self.settings)
         self.guard = Guard(self.settings, self.sessions)
 
     async def close(self) -> None:
         """Close the log."""
-        self.patience.stop()
+        self.slow_clients.stop()
         await self.compilation.stop()
         await self.host.stop()
 
@@ -75,14 +75,14 @@ class House:
         return viewer_of(table, self.sessions.who(connection), language_of(connection), self.home(connection))
 
 
-async def house_of(request: Request) -> House:
-    """The house a request has come to, once the game that its path names can be played.
+async def services_of(request: Request) -> Services:
+    """The services of the process, once the game that the path of the request names can be played.
 
     Not a plain function: FastAPI would call that in another thread.
     """
-    house: House = request.app.state.house
-    await house.compilation.ready(request.path_params.get("game", ""))
-    return house
+    services: Services = request.app.state.services
+    await services.compilation.ready(request.path_params.get("game", ""))
+    return services
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -103,19 +103,19 @@ def as_dict(value: Any) -> dict[str, Any]:
     return value if isinstance(value, dict) else {}
 
 
-def guest(house: House, request: Request) -> Who:
+def guest(services: Services, request: Request) -> Who:
     """Who asks; somebody new gets an identity, which the answer must remember."""
-    return house.sessions.who(request) or house.sessions.new("")
+    return services.sessions.who(request) or services.sessions.new("")
 
 
-async def again(house: House, who: Who, table_id: str) -> Table:
+async def again(services: Services, who: Who, table_id: str) -> Table:
     """The rematch of a table; made by whoever asks first."""
-    async with house.host.lock(f"rematch of {table_id}"):  # or everybody who asks now makes one
-        table = await house.host.table(table_id)
+    async with services.host.lock(f"rematch of {table_id}"):  # or everybody who asks now makes one
+        table = await services.host.table(table_id)
         if table.rematch is None:
-            new = await house.host.create(who, commands.rematch(table, who))
+            new = await services.host.create(who, commands.rematch(table, who))
             told = commands.New(Kind.REMATCH, None, {"table": new.id})
-            table = await house.host.do(table_id, lambda now, _: [] if now.rematch else [told])
+            table = await services.host.do(table_id, lambda now, _: [] if now.rematch else [told])
             if table.rematch != new.id:  # another worker was first
-                await house.host.do(new.id, lambda *_: [commands.New(Kind.CLOSED, None, {})])
-    return await house.host.table(str(table.rematch))
+                await services.host.do(new.id, lambda *_: [commands.New(Kind.CLOSED, None, {})])
+    return await services.host.table(str(table.rematch))

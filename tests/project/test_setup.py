@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.tree import ROOT
 from tests.programs import apt_get
+from tests.project.tree import ROOT
 
 OPEN_A_BROWSER = "from tests.browser.chromium import chromium\nwith chromium(): pass"
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.tree import ROOT
+from tests.project.tree import ROOT
 
 VENDOR = ROOT / "src" / "tortuga" / "web" / "static" / "vendor"
 FOLDERS = sorted(path for path in VENDOR.iterdir() if path.is_dir())

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from tests.house.tree import ROOT, files
+from tests.project.tree import ROOT, files
 
 REGISTRIES = (
     r"pypi[.]org",

@@ -1,4 +1,4 @@
-"""Patience with sockets that take no frame: one look at all of them now and then; a timer a frame would cost more."""
+"""Drop clients whose sockets take no frame; all are checked at intervals, which costs less than a timer a frame."""
 
 from __future__ import annotations
 
@@ -7,32 +7,32 @@ import contextlib
 from collections.abc import Iterator
 from typing import Any
 
-_SLOWEST = 20.0  # seconds: whoever takes no frame for so long is dropped, and comes back with its version
-_LOOKS = 8  # within that time
+_TIMEOUT = 20.0  # seconds without taking a frame; a dropped client reconnects with its version
+_CHECKS = 8  # within that time
 
 
-class Dropped(Exception):  # noqa: N818  # it is what happened
-    """Whoever was sent to takes nothing."""
+class Dropped(Exception):  # noqa: N818
+    """The client took no frame in time."""
 
 
-class Patience:
-    """Knows since which look each task has been sending."""
+class SlowClients:
+    """Cancels tasks whose sending takes longer than the timeout."""
 
-    def __init__(self, slowest: float = _SLOWEST) -> None:
-        self._slowest = slowest
-        self._looks = 0  # so far: a clock that costs nothing to read
+    def __init__(self, timeout: float = _TIMEOUT) -> None:
+        self._timeout = timeout
+        self._checks = 0  # so far: a clock that costs nothing to read
         self._sending: dict[asyncio.Task[Any], int] = {}
         self._dropped: set[asyncio.Task[Any]] = set()
-        self._looking: asyncio.Task[None] | None = None
+        self._checking: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to look."""
-        self._looking = asyncio.get_running_loop().create_task(self._look())
+        """Start the checks."""
+        self._checking = asyncio.get_running_loop().create_task(self._check())
 
     def stop(self) -> None:
-        """Look no more."""
-        if self._looking is not None:
-            self._looking.cancel()
+        """Stop the checks."""
+        if self._checking is not None:
+            self._checking.cancel()
 
     @contextlib.contextmanager
     def task(self) -> Iterator[asyncio.Task[Any]]:
@@ -51,18 +51,18 @@ class Patience:
             self._dropped.discard(task)
 
     def begin(self, task: asyncio.Task[Any]) -> None:
-        """A frame goes out."""
-        self._sending[task] = self._looks
+        """Note that *task* begins to send."""
+        self._sending[task] = self._checks
 
     def end(self, task: asyncio.Task[Any]) -> None:
-        """It is out."""
+        """Note that *task* has sent."""
         del self._sending[task]
 
-    async def _look(self) -> None:
+    async def _check(self) -> None:
         while True:
-            await asyncio.sleep(self._slowest / _LOOKS)
-            self._looks += 1
-            late = self._looks - _LOOKS
+            await asyncio.sleep(self._timeout / _CHECKS)
+            self._checks += 1
+            late = self._checks - _CHECKS
             for task in [task for task, since in self._sending.items() if since < late and task not in self._dropped]:
                 self._dropped.add(task)
                 task.cancel()

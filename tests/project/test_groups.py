@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.house.tree import ROOT, files
+from tests.project.tree import ROOT, files
 
 GROUPED = """
 import os
