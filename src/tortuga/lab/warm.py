@@ -12,7 +12,8 @@ from tortuga.lab.envs.batch import Batch
 from tortuga.lab.envs.sight import kernels_of, see
 from tortuga.lab.simulate import Job, played
 from tortuga.lab.tally import Deals, tallied
-from tortuga.review import hint
+from tortuga.players import Budget, Generator, bot
+from tortuga.review import review
 
 
 def warm_lab(game: str, report: Report) -> None:
@@ -25,6 +26,14 @@ def warm_lab(game: str, report: Report) -> None:
 def warm_workshop(game: str) -> None:
     """Compile what studies and the workshop play with."""
     tallied(Deals.of(game, 2), 1, 1)
+
+
+def warm_review(game: str) -> None:
+    """Compile what hints and reviews ask, by the review of a random game."""
+    board, player, generator = GAMES[game].rules(2, seed=0), bot("random"), Generator(0)
+    while not board.is_over:
+        board.push(player.choose(board.view(board.seats_to_move[0]), Budget(), generator))
+    review(board)
 
 
 def _of_lab(game: str) -> list[Call]:
@@ -53,5 +62,4 @@ def _batch(game: str) -> None:
 
 
 def _of_review(game: str) -> list[Call]:
-    """What a review asks; training compiles its own kernels."""
-    return [("hint", lambda: hint(GAMES[game].rules(2, seed=0).view(0)))] if GAMES[game].has_part("review") else []
+    return [("review", lambda: warm_review(game))] if GAMES[game].has_part("review") else []

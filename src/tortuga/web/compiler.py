@@ -14,9 +14,10 @@ NICE = 10  # the games of people come first
 
 
 def main(game: str) -> None:
-    """Compile what play needs at full speed, then the searches of the strong bots with low priority."""
+    """Compile what play needs at full speed, then strong bots, reviews and the workshop with low priority."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process
     threading.Thread(target=_end_with_input, daemon=True).start()
+    from tortuga.games import GAMES
     from tortuga.games.kit.compile import home
     from tortuga.games.kit.files import waiting_lock
     from tortuga.players.warm import compile_for_play, compile_searches, silent
@@ -26,8 +27,10 @@ def main(game: str) -> None:
         os.nice(NICE)
     with waiting_lock(home() / "searches.lock"):  # one core stays free for play
         compile_searches(game, silent)
-        from tortuga.lab.warm import warm_workshop
+        from tortuga.lab.warm import warm_review, warm_workshop
 
+        if GAMES[game].has_part("review"):
+            warm_review(game)
         warm_workshop(game)
 
 
