@@ -21,7 +21,7 @@ from tortuga.web.settings import Settings
 from tortuga.web.viewer import Viewer, viewer_of
 
 PEOPLE = [Who(f"user-{seat}", name) for seat, name in enumerate(("Ann", "Bo & Co", "<Cy>", 'D"D'))]
-ROOMS = (
+MODULES = (
     "tortuga.web.boards",
     "tortuga.web.chrome",
     "tortuga.render.barrakuda.sight",
@@ -32,7 +32,7 @@ Shown = list[tuple[Table, Viewer, Frame]]
 def forget() -> None:
     """Empty everything that boards have kept."""
     for name, module in list(sys.modules.items()):
-        if name.startswith(ROOMS):
+        if name.startswith(MODULES):
             for key, value in vars(module).items():
                 if hasattr(value, "cache_clear"):
                     value.cache_clear()

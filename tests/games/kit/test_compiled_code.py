@@ -17,7 +17,7 @@ def folder_of(sources: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def written(sources: Path, text: str = "A = 1\n", date: int = 1) -> Path:
-    """A room of one module."""
+    """A package of one module."""
     module = sources / "games" / "module.py"
     module.parent.mkdir(parents=True)
     module.write_text(text)

@@ -33,7 +33,7 @@ RULES: dict[str, list[Callable[..., Any]]] = {}
 
 
 @cache
-def cache_folder(*rooms: str) -> Path:
+def cache_folder(*packages: str) -> Path:
     """A folder that changes with every source of these packages or files, where it lies and when it was written.
 
     Numba's own cache misses a changed constant of another module. It knows a source by its path and date and keeps code
@@ -41,14 +41,14 @@ def cache_folder(*rooms: str) -> Path:
     """
     processor = binding.get_host_cpu_name() + binding.get_host_cpu_features().flatten()
     digest = hashlib.sha256(f"{numba.__version__} {processor}".encode())
-    for path in sorted(path for room in rooms for path in _files(_SOURCES / room)):
+    for path in sorted(path for package in packages for path in _files(_SOURCES / package)):
         digest.update(f"{path}\0{path.stat().st_mtime_ns}\0".encode() + path.read_bytes())
     bounds = "-bounds" if numba.config.BOUNDSCHECK else ""
     return home() / "compiled" / (digest.hexdigest()[:16] + bounds)
 
 
-def _files(room: Path) -> list[Path]:
-    return [room] if room.is_file() else list(room.rglob("*.py"))
+def _files(package: Path) -> list[Path]:
+    return [package] if package.is_file() else list(package.rglob("*.py"))
 
 
 def home() -> Path:
@@ -90,13 +90,13 @@ def was_warmed(what: str) -> bool:
 
 
 @contextlib.contextmanager
-def warming(what: str, *rooms: str) -> Iterator[bool]:
+def warming(what: str, *packages: str) -> Iterator[bool]:
     """Give whether *what* is still to be compiled, and mark it as compiled at the end of the block.
 
-    Only one process at a time is in such a block; another waits, and is then told that there is nothing to do. *rooms*
-    are packages beside games and players whose sources it depends on.
+    Only one process at a time is in such a block; another waits, and then has nothing to do. *packages* are those
+    beside games and players whose sources it depends on.
     """
-    mark = _mark(what, *rooms)
+    mark = _mark(what, *packages)
     if numba.config.DISABLE_JIT or mark.exists():
         yield False
         return
@@ -107,8 +107,8 @@ def warming(what: str, *rooms: str) -> Iterator[bool]:
             mark.touch()
 
 
-def _mark(what: str, *rooms: str) -> Path:
-    return cache_folder("games", "players", *rooms) / f"{what}.warm"
+def _mark(what: str, *packages: str) -> Path:
+    return cache_folder("games", "players", *packages) / f"{what}.warm"
 
 
 def part(function: Function, *_sources: str) -> Function:
