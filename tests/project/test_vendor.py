@@ -13,15 +13,16 @@ FOLDERS = sorted(path for path in VENDOR.iterdir() if path.is_dir())
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
-def test_a_vendored_file_has_the_hash_its_note_says(folder: Path) -> None:
+def test_vendored_files_have_the_hashes_their_note_says(folder: Path) -> None:
     note = tomllib.loads((folder / "VENDOR.toml").read_text())
-    assert hashlib.sha256((folder / note["file"]).read_bytes()).hexdigest() == note["sha256"]
+    found = {name: hashlib.sha256((folder / name).read_bytes()).hexdigest() for name in note["files"]}
+    assert found == note["files"]
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
-def test_a_vendored_folder_holds_licence_note_and_file_only(folder: Path) -> None:
+def test_a_vendored_folder_holds_licence_note_and_files_only(folder: Path) -> None:
     note = tomllib.loads((folder / "VENDOR.toml").read_text())
-    names = {path.name for path in folder.iterdir()}
-    assert names == {"LICENSE", "VENDOR.toml", note["file"]}
+    names = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+    assert names == {"LICENSE", "VENDOR.toml", *note["files"]}
     assert note["version"]
     assert note["licence"]
