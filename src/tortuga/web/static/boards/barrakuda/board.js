@@ -1,0 +1,33 @@
+// @ts-check
+// The board of Barrakuda: the sea floor, the seats, my hand, and what I am asked. A view in, a template out.
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { symbols as shared, sprite as spriteOf } from "../kit/art.js";
+import { actionBar } from "../kit/things.js";
+import { tags } from "../kit/words.js";
+import { symbols } from "./art.js";
+import { ask } from "./asks.js";
+import { hand } from "./hand.js";
+import { sea } from "./map.js";
+import { seats } from "./seats.js";
+import { stage } from "./stage.js";
+import { hint } from "./words.js";
+/** @typedef {import("../view.js").View} View */
+/** @typedef {import("../view.js").Ui} Ui */
+
+export { heading } from "./words.js";
+export const sprite = () => spriteOf(shared(), symbols());
+
+/** @param {View} view @param {Ui} ui */
+export function board(view, ui) {
+  const letters = tags(view.seats.map(({ name }) => name)),
+    question = ask(view, ui, letters),
+    asked = question !== nothing;
+  const mine = view.seat !== null && view.to_act.includes(view.seat) && view.legal.length > 0 && !view.chosen;
+  return html`<section class="board board-barrakuda"><div
+      class="bk ${ui.playing ? "bk-playing" : ""} ${asked ? "bk-asked" : ""} ${view.seat === null ? "bk-watched" : ""}">
+    ${seats(view, ui, letters)}${sea(view, ui, letters)}${stage(ui.beat, letters)}
+    <div class="bk-dock">${actionBar(ui, { mine, hint: ui.playing ? (ui.beat?.text ?? "") : hint(view, ui.t) })}
+      ${asked ? question : view.seat === null ? nothing : hand(view, ui, view.seat)}
+      ${ui.last ? html`<p class="bk-last" title=${ui.t("web-barrakuda-last")}>${ui.last}</p>` : nothing}</div>
+  </div></section>`;
+}

@@ -1,0 +1,74 @@
+// @ts-check
+// The sentences of Einauge's board, and what the page around it shows.
+import { amount } from "../kit/words.js";
+import { tile } from "./rows.js";
+/** @typedef {import("../view.js").View} View */
+/** @typedef {import("../view.js").Translate} Translate */
+
+const STEPS = ["buy", "fight", "lay"];
+
+/** Whether a purchase is possible only after a sale. @param {View} view */
+export const mustSell = (view) =>
+  view.state.phase === "buy" && view.legal.length > 0 && view.legal.every((move) => move.startsWith("sell"));
+
+/** What I can do now, or whom we wait for. @param {View} view @param {Translate} t @param {boolean} selling */
+export function hint(view, t, selling) {
+  const { phase, turn, seats } = view.state;
+  if (!view.legal.length) return t(`turn-einauge-${phase}`, { name: view.seats[turn].name });
+  if (mustSell(view)) return t("web-einauge-hint_must_sell");
+  if (selling) return t("web-einauge-hint_sell");
+  if (view.legal.length === 1 && view.legal[0] === "pass")
+    return t("web-einauge-hint_only_pass", { sabres: amount(t, "sabres", seats[turn].sabres) });
+  return t(`web-einauge-hint_${phase}`);
+}
+
+/** For the page around the board: phase, steps of a turn, the end once it is in sight, and the lines of the scoring. @param {View} view @param {Translate} t */
+export function heading(view, t) {
+  const { phase } = view.state,
+    at = STEPS.indexOf(phase);
+  return {
+    phase: t(`phase-einauge-${phase}`),
+    steps:
+      at < 0
+        ? []
+        : STEPS.map((step, place) => ({ word: t(`phase-einauge-${step}`), state: place < at ? "done" : place === at ? "now" : "" })),
+    facts: ending(view, t),
+    scoring: view.result && { lines: scoring(view, t), why: t(`why-einauge-${view.result.why}`) },
+  };
+}
+
+/** @param {View} view @param {Translate} t */
+function ending(view, t) {
+  const { phase, turns_left: left, final_left: last } = view.state;
+  if (view.result || (left === null && phase !== "final")) return [];
+  const text =
+    phase === "final"
+      ? t("web-einauge-final", { number: last })
+      : left
+        ? t("web-einauge-in_sight", { turns: amount(t, "turns", left) })
+        : t("web-einauge-last_turn");
+  return [{ text, short: String(phase === "final" ? last : left), icon: "ui-flag", help: text }];
+}
+
+/** E5.3–E5.5, line by line. @param {View} view @param {Translate} t */
+function scoring(view, t) {
+  const sheet = /** @type {Record<string, number>[]} */ (view.extra.if_ended_now);
+  const line = (/** @type {string} */ part) => ({
+    title: t(`score-einauge-${part}`),
+    numbers: sheet.map((seat) => seat[part]),
+    total: part === "total",
+  });
+  const chests = view.state.colours.map((/** @type {string} */ colour) => ({
+    title: t("score-einauge-chests", { colour: t(`colour-${colour}`) }),
+    picture: tile(colour),
+    numbers: view.extra.chest_jewels.map((/** @type {Record<string, number>} */ seat) => seat[colour] ?? 0),
+    total: false,
+  }));
+  return [
+    line("jewels"),
+    line("exchange"),
+    ...chests.filter((/** @type {{numbers: number[]}} */ { numbers }) => numbers.some(Boolean)),
+    ...(sheet.some((seat) => seat.bonus) ? [line("bonus")] : []),
+    line("total"),
+  ];
+}

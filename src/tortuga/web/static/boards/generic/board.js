@@ -1,0 +1,24 @@
+// @ts-check
+// A board for a game that has none of its own: its drawing as text, and a list of the legal moves.
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { repeat } from "../../vendor/lit-html/directives/repeat.js";
+import { listing } from "../kit/words.js";
+/** @typedef {import("../view.js").View} View */
+/** @typedef {import("../view.js").Ui} Ui */
+
+/** @param {View} view @param {Ui} ui */
+export function board(view, ui) {
+  const { t } = ui,
+    names = view.to_act.map((seat) => view.seats[seat].name);
+  const hint = view.legal.length ? t("web-generic-choose") : names.length ? t("web-generic-wait", { names: listing(t, names) }) : "";
+  return html`<section class="board board-generic"><pre class="generic-drawing"
+      tabindex="0">${view.text ?? JSON.stringify(view.state, null, 2)}</pre>
+    <div class="generic-moves" role="group" aria-label=${t("web-generic-moves")}><p>${hint}</p>
+      ${repeat(
+        view.legal,
+        (move) => move,
+        (move) =>
+          html`<button type="button" class="button ${view.chosen === move ? "chosen" : ""}"
+              aria-pressed=${view.chosen === null ? nothing : String(view.chosen === move)} @click=${() => ui.play(move)}>${move}</button>`,
+      )}</div></section>`;
+}

@@ -1,0 +1,76 @@
+"""A page that draws a board from a view, and nothing else: no table, no connection."""
+
+from __future__ import annotations
+
+import json
+import mimetypes
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.boards.views import messages, views
+from tests.house.tree import ROOT
+
+STATIC = ROOT / "src" / "tortuga" / "web" / "static"
+DEMO = Path(__file__).parent
+
+
+class _Files(BaseHTTPRequestHandler):
+    def do_GET(self) -> None:
+        folder, _, rest = self.path.partition("?")[0].lstrip("/").partition("/")
+        if folder == "views":
+            language, _, name = rest.removesuffix(".json").partition("/")
+            body = json.dumps({"view": views()[name], "messages": messages(language)}).encode()
+        else:
+            body = ((STATIC if folder == "static" else DEMO) / rest).read_bytes()
+        self.send_response(200)
+        self.send_header("Content-Type", mimetypes.guess_type(rest)[0] or "application/octet-stream")
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+@contextmanager
+def serving_boards() -> Iterator[str]:
+    """The page, the modules and the views; gives the address."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), _Files)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_address[1]}"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture(scope="session")
+def demo() -> Iterator[str]:
+    with serving_boards() as url:
+        yield url
+
+
+@pytest.fixture
+def draw(browser: Browser, demo: str) -> Iterator[Callable[..., Page]]:
+    """Draws a view in a window of its own; anything said in the console fails the test."""
+    opened, said = [], list[str]()
+
+    def opener(name: str, size: tuple[int, int] = (1280, 800), **given: Any) -> Page:
+        viewport = {"width": size[0], "height": size[1]}
+        context = browser.new_context(base_url=demo, viewport=viewport, **({"reduced_motion": "reduce"} | given))  # type: ignore[arg-type]
+        opened.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: said.append(str(error)))
+        page.on("console", lambda line: said.append(line.text))
+        page.goto(f"/demo/demo.html?view={name}")
+        page.wait_for_function("window.drawn")
+        return page
+
+    yield opener
+    for context in opened:
+        context.close()
+    assert said == []

@@ -1,0 +1,40 @@
+"""The pure modules of the page, tested by Node's own runner."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.house.tree import ROOT, files
+
+HERE = Path(__file__).parent
+NODE = Path(sys.executable).parent / ("node.exe" if os.name == "nt" else "node")
+STATIC = Path("src/tortuga/web/static")
+FOLDERS = {STATIC / "boards", STATIC / "table"}
+VENDOR = {STATIC / "vendor" / "lit-html", STATIC / "vendor" / "fluent-bundle"}
+SCRIPTS = [path for path in files() if path.suffix == ".js"]
+MODULES = [path for path in SCRIPTS if FOLDERS & set(path.parents)]
+MOST = 63_000  # bytes of the boards and what they need, compressed: 17,000 of 80,000 are left for the table
+
+
+@pytest.mark.parametrize("name", sorted(path.name for path in HERE.glob("*.test.js")))
+def test_a_module_does_what_its_tests_say(name: str) -> None:
+    assert NODE.exists(), "Node.js is missing. Install it with: make check"
+    done = subprocess.run([NODE, "--test", HERE / name], check=False, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("path", MODULES, ids=str)
+def test_a_module_asks_for_its_types_to_be_checked(path: Path) -> None:
+    assert (ROOT / path).read_text().startswith("// @ts-check\n")
+
+
+def test_the_boards_and_what_they_need_are_small() -> None:
+    needed = [path for path in SCRIPTS if (FOLDERS | VENDOR) & set(path.parents)]
+    sizes = [len(gzip.compress((ROOT / path).read_bytes())) for path in needed]
+    assert sum(sizes) <= MOST
