@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.tree import ROOT, files
+from tests.project.tree import ROOT, files
 
 HERE = Path(__file__).parent
 NODE = Path(sys.executable).parent / ("node.exe" if os.name == "nt" else "node")

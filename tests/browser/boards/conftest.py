@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.boards.views import messages, views
-from tests.house.tree import ROOT
+from tests.project.tree import ROOT
 
 STATIC = ROOT / "src" / "tortuga" / "web" / "static"
 DEMO = Path(__file__).parent

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.boards.conftest import serving_boards
 from tests.browser.chromium import chromium
-from tests.house.tree import ROOT
+from tests.project.tree import ROOT
 
 OUT = ROOT / "build" / "boards"
 WINDOWS = ("1280x800", "390x844", "844x390", "320x568", "2560x1440")

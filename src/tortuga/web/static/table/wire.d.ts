@@ -1,0 +1,118 @@
+// What the server sends, by `GET /api/tables/{id}` and by the WebSocket `/api/tables/{id}/ws?version=N`. The first message of
+// a connection is complete; later ones leave out what has not changed since the message before (marked `?`).
+import type { View } from "../boards/view.js";
+
+export interface Message {
+  id: string; // of the Fluent files, e.g. "step-einauge-buy"
+  args: Record<string, Argument>; // seats are numbers, cards are texts as in a record ("red 4", "ship")
+}
+export type Argument = string | number | null | Message | Argument[];
+
+export interface Update {
+  version: number; // rises with every event: ask for what is newer than this
+  game_version: number; // sent back with a move, which is refused (409) if the game has changed since
+  status: "open" | "running" | "over" | "closed";
+  you: You;
+  view: View | null; // null until the game begins
+  played: number; // steps since the beginning of the game
+  log: LogEntry[]; // new since the version asked for; entries of the log at or after `at` of the first of them, and at or after `played`, are void
+  turn?: Turn; // the steps since the version asked for; first message: those of the last turn, so that it can be played again
+  clock: Clock | null;
+  guide?: unknown; // the guided game: what to say now, see web/guide
+  table?: TableInfo; // what never changes, in the first message and when the game begins
+  seats?: SeatInfo[];
+  chat?: ChatLine[]; // all visible lines (at most 200)
+  notices?: Notice[];
+  presence?: Presence;
+  result?: EndResult | null; // when the game is over
+  rematch?: string | null; // id of the next table
+}
+
+export interface You {
+  seat: number | null; // whose view this is
+  seats: number[]; // all seats of mine; several at one device
+  host: boolean;
+  can_undo: boolean;
+}
+
+export interface Turn {
+  first: number; // number of the first of these steps
+  before: any; // plain state before them, as this viewer may see it
+  steps: Step[];
+}
+
+export interface Step {
+  seat: number | null; // null: chance
+  text: string; // as in a record
+  state: any; // plain state after it
+  say: Message[]; // its sentences in the log
+  way?: number[];
+  flows?: [string, string, number][];
+}
+
+export interface LogEntry {
+  version: number;
+  at: number; // number of its first step
+  turn: number; // turn of the game, counted from 1: the log is one block a turn
+  seat: number | null;
+  say: Message[]; // causes before effects
+}
+
+export interface Clock {
+  now: number; // server's time, seconds
+  deadline: number | null;
+  seconds: number; // for a decision
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: any; // plain options with the card table (and, for Barrakuda, cards_in_play): goes to View.options
+  clock: number;
+  hints: boolean;
+  hot_seat: boolean;
+  start: string; // who begins: drawn, youngest, as_seated
+  mark: "" | "known" | "from"; // a known deal, or a position
+  guide: boolean;
+  commitment: string;
+}
+
+export interface SeatInfo {
+  name: string;
+  bot: string | null;
+  open: boolean;
+  away: boolean;
+  resigned: boolean;
+  hints: number; // taken so far
+  yours: boolean;
+}
+
+export interface ChatLine {
+  version: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  team: boolean;
+}
+
+export interface Notice {
+  version: number;
+  kind: "removed" | "left" | "resigned" | "ended" | "away" | "back";
+  seat: number;
+  name: string;
+  by: string;
+  bot: string | null;
+  you: boolean; // it was your seat
+}
+
+export interface Presence {
+  seats: ("here" | "away" | "reconnecting" | "bot" | "open")[];
+  watching: number;
+}
+
+export interface EndResult {
+  winners: number[];
+  why: string;
+  resigned_by: number | null;
+  scores: { title: Message; numbers: number[]; total: boolean }[]; // score sheet, a number a seat
+}
