@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tortuga.games.kit.errors import Message
 from tortuga.games.kit.game import Position
 from tortuga.games.kit.moves import Outcome
 from tortuga.i18n import translate
-from tortuga.render.barrakuda import narration, svg, text
+from tortuga.render.barrakuda import board, narration, svg, text
 from tortuga.render.barrakuda.facts import icon_sentence
 from tortuga.render.kit.renderer import Lines, Renderer, source_line
 
@@ -18,12 +19,21 @@ class BarrakudaRenderer(Renderer):
 
     text = staticmethod(text.draw)
     svg = staticmethod(svg.draw)
-    story = staticmethod(narration.story)
+    story_by_step = staticmethod(narration.story_by_step)
     sentence = staticmethod(narration.sentence)
     label = staticmethod(narration.label)
     number_of = staticmethod(narration.number_of)
     purse = staticmethod(narration.purse)
     card_sentences = staticmethod(narration.card_sentences)
+    board_options = staticmethod(board.options)
+    extra = staticmethod(board.extra)
+    offers = staticmethod(board.offers)
+    step_details = staticmethod(board.step_details)
+    turn_at = staticmethod(board.turn_at)
+
+    def has_board(self) -> bool:
+        """Whether the page has a board of its own: it has."""
+        return True
 
     def card_rows(self, cards: Any, language: str) -> Iterator[str]:
         """Every field of every card with its source."""
@@ -35,11 +45,11 @@ class BarrakudaRenderer(Renderer):
                     value = translate("cards-empty", language) if icon is None else icon_sentence(icon, language)
                     yield source_line(slot, value, sources.get(slot), language)
 
-    def score_lines(self, position: Position, language: str) -> Lines:
-        """B6: the vault, then the bag."""
+    def score_lines(self, position: Position) -> Lines:
+        """B6: the vault, which decides, then the bag."""
         scores = position.scores()
         return [
-            (translate(f"score-barrakuda-{kind}", language), [score[kind] for score in scores])
+            (Message(f"score-barrakuda-{kind}"), [score[kind] for score in scores], kind == "vault")
             for kind in ("vault", "bag")
         ]
 

@@ -14,21 +14,22 @@ from tortuga.render.barrakuda.sight import Sight, seen, seen_from
 from tortuga.render.kit.messages import amount
 
 
-def story(game: Game, since: int) -> list[Message]:
-    """The steps from number *since* on, with what each changed; choices that are still sealed are left out."""
-    told: list[Message] = []
+def story_by_step(game: Game, since: int) -> list[list[Message]]:
+    """The messages of each step from number *since* on, with what it changed; none while choices are sealed."""
+    told: list[list[Message]] = []
     sights = seen_from(game, since)
     for place, step in enumerate(game.steps[since:]):
         before, after = sights[place], sights[place + 1]
-        if before.phase == "choose":
-            if after.phase == "choose":
-                continue
-            told += _revealed(game, since + place)
-        elif before.phase == "direction":
-            told[-1:] = [_swum(before, after, step)]
-        else:
-            told.append(sentence(game, step))
-        told += _changes(before, after, bool(game.options.teams))
+        lines: list[Message] = []
+        if before.phase != "choose":
+            lines.append(_swum(before, after, step) if before.phase == "direction" else sentence(game, step))
+        elif after.phase != "choose":
+            lines += _revealed(game, since + place)
+        if before.phase == "direction" and told:
+            told[-1].clear()  # the distance, which is told with the direction
+        if before.phase != "choose" or after.phase != "choose":
+            lines += _changes(before, after, bool(game.options.teams))
+        told.append(lines)
     return told
 
 

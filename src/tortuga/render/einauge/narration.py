@@ -19,33 +19,37 @@ _NEVER = NOT_IN_SIGHT & 255  # as a byte
 _FINAL = int(Phase.FINAL)
 
 
-def story(game: Game, since: int) -> list[Message]:
-    """The steps from number *since* on, with what they paid; cards turned up one after the other share a message.
+def story_by_step(game: Game, since: int) -> list[list[Message]]:
+    """The messages of each step from number *since* on, with what it paid.
 
-    States are read by their bytes, all at once: in plain fields they would take ten times as long.
+    Cards turned up one after the other share a message, which the last of them has. States are read by their bytes, all
+    at once: in plain fields they would take ten times as long.
     """
-    told: list[Message] = []
+    told: list[list[Message]] = []
     shown: list[str] = []  # cards turned up one after the other
     states, after = game.states[since:].tobytes(), 0
     for step in game.steps[since:]:
         before, after = after, after + _SIZE
+        lines: list[Message] = []
         if step.seat is None and step.text.startswith("up "):
             shown.append(step.text[3:])
         else:
             _turned_up(told, shown)
-            told.append(_with_income(game, step, states, before, after))
+            lines.append(_with_income(game, step, states, before, after))
+        told.append(lines)
         shown += [SHIP] * (states[before + _SHIPS] - states[after + _SHIPS])  # of the pile
         news = _news(states, before, after)
         if news:
             _turned_up(told, shown)
-            told += news
+            lines += news
     _turned_up(told, shown)
     return told
 
 
-def _turned_up(told: list[Message], shown: list[str]) -> None:
+def _turned_up(told: list[list[Message]], shown: list[str]) -> None:
+    """Tell the cards turned up so far with the last step."""
     if shown:
-        told.append(Message("chance-einauge-up", cards=list(shown)))
+        told[-1].append(Message("chance-einauge-up", cards=list(shown)))
         shown.clear()
 
 

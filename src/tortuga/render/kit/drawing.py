@@ -9,6 +9,7 @@ from tortuga.games.kit.game import Game, Position, View
 from tortuga.games.kit.moves import Outcome
 from tortuga.i18n import listing, translate
 from tortuga.render.kit.frame import Paint, columns, fit, heading
+from tortuga.render.kit.messages import told
 from tortuga.render.kit.renderer import phrase, renderer
 from tortuga.render.kit.words import seat_names
 
@@ -31,8 +32,8 @@ def draw_svg(position: Position, names: Sequence[str] | None = None, language: s
 def score_sheet(position: Position, names: Sequence[str] | None = None, language: str = "en") -> str:
     """The scoring as if the game ended now, or as it ended: every source of points a line, every seat a column."""
     who = [fit(name, 10) for name in seat_names(position.players, names, language)]
-    lines = renderer(position.NAME).score_lines(position, language)
-    rows = [["", *who], *([title, *map(str, numbers)] for title, numbers in lines)]
+    lines = renderer(position.NAME).score_lines(position)
+    rows = [["", *who], *([told(title, language), *map(str, numbers)] for title, numbers, _ in lines)]
     title = translate("score-title" if position.is_over else "score-title_now", language)
     table = columns(rows, [False, *[True] * position.players])
     outcome = position.outcome()

@@ -14,7 +14,7 @@ from tortuga.games.kit.moves import Outcome, Step
 from tortuga.i18n import ids, translate
 from tortuga.render.kit.frame import Paint
 
-Lines = list[tuple[str, list[int]]]  # of a score sheet: a title, and a number a seat
+Lines = list[tuple[Message, list[int], bool]]  # of a score sheet: a title, a number a seat, whether it is a total
 
 
 class Renderer:
@@ -35,7 +35,13 @@ class Renderer:
 
     def story(self, game: Game, since: int) -> list[Message]:
         """The steps from number *since* on as messages; choices that were sealed at *since* are told with them."""
-        return [self.sentence(game, step) for step in game.steps[game.at(since).open_steps : game.open_steps]]
+        told = self.story_by_step(game, game.at(since).open_steps)
+        return [message for messages in told for message in messages]
+
+    def story_by_step(self, game: Game, since: int) -> list[list[Message]]:
+        """The messages of each step from number *since* on: none for a choice that is sealed, or told with a later step."""
+        known = max(0, game.open_steps - since)
+        return [[self.sentence(game, step)] if n < known else [] for n, step in enumerate(game.steps[since:])]
 
     def sentence(self, position: Position, step: Step) -> Message:  # noqa: ARG002
         """A step: `Anna buys red 4`, `the pile shows blue 6`."""
@@ -66,14 +72,38 @@ class Renderer:
         reason = Message(known, **error.facts) if known in ids() else name.replace("_", " ")
         return Message("refusal-sentence", move=error.text, reason=reason)
 
+    def has_board(self) -> bool:
+        """Whether the page has a board of its own for the game; else it shows the text drawing and the moves."""
+        return False
+
+    def board_options(self, game: Game) -> dict[str, Any]:
+        """The plain options as a board needs them."""
+        return dict(game.options.plain())
+
+    def extra(self, game: Game, view: View, seat: int | None) -> dict[str, Any]:  # noqa: ARG002
+        """What a board says beside the plain state of *view*, for *seat*: prices, places, odds."""
+        return {}
+
+    def offers(self, view: View, seat: int) -> list[str]:  # noqa: ARG002
+        """The moves that a board shows to *seat*, legal or not; it says why those that are not legal are refused."""
+        return []
+
+    def step_details(self, game: Game, first: int) -> list[dict[str, Any]]:
+        """What a board shows of each step from number *first* on, beside the states before and after it."""
+        return [{} for _ in game.steps[first:]]
+
+    def turn_at(self, game: Game, number: int) -> int:
+        """The turn of the game, counted from 1, to which step *number* belongs; a game without turns counts moves."""
+        return 1 + sum(step.seat is not None for step in game.steps[:number])
+
     def card_rows(self, cards: Any, language: str) -> Iterator[str]:  # noqa: ARG002
         """The lines of a card table, with the provenance of every field."""
         yield json.dumps(cards.plain(), indent=1, ensure_ascii=False)
 
-    def score_lines(self, position: Position, language: str) -> Lines:  # noqa: ARG002
+    def score_lines(self, position: Position) -> Lines:
         """Every source of points with the points of each seat."""
         scores = position.scores()
-        return [(kind, [score[kind] for score in scores]) for kind in scores[0]]
+        return [(Message("step-text", text=kind), [score[kind] for score in scores], False) for kind in scores[0]]
 
     def is_team_win(self, position: Position, outcome: Outcome) -> bool:  # noqa: ARG002
         """Whether the winners are a team."""

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from tortuga.games.barrakuda.state import BARRACUDA, WRECKS
-from tortuga.games.kit.game import Game
 from tortuga.games.kit.moves import Step
 from tortuga.i18n import amount, listing, translate
+from tortuga.render.barrakuda.flows import flows_of
+from tortuga.render.barrakuda.sea import way
 from tortuga.render.barrakuda.sight import Sight, seen_from
 from tortuga.tables.table import Table
-from tortuga.web.boards.barrakuda_sea import way
 
 Beat = dict[str, Any]
-Flow = tuple[str, str, int]  # from, to, how much; places are wreck-4, bag-0, vault-0
-Dice = tuple[int | None, int | None]  # distance and direction
 _FAR = WRECKS  # more steps than any way has
 
 
@@ -102,7 +100,7 @@ class _Teller:
         by_hand = step.text.startswith(("steal", "exchange"))
         if not by_hand and (before.bag, before.vault, before.gold) == (after.bag, after.vault, after.gold):
             return
-        flows, text = _Flows(before, after, step, self.teams).found(), ""
+        flows, text = flows_of(before, after, step, self.teams), ""
         if step.text.startswith("steal from") and step.seat is not None:
             robbed = int(step.text.split()[-1])
             gold = amount("gold", before.bag[robbed], self.language)
@@ -137,87 +135,3 @@ class _Teller:
 def _purses(sight: Sight) -> dict[str, list[int]]:
     """What counters show before the gold moves."""
     return {"bag": sight.bag, "vault": sight.vault, "wreck": sight.gold[1:]}
-
-
-class _Flows:
-    """Where gold went in one step, told from what changed."""
-
-    def __init__(self, before: Sight, after: Sight, step: Step, teams: bool) -> None:
-        self.before, self.after, self.step, self.teams = before, after, step, teams
-        self.bag = list(before.bag)
-        self.flows: list[Flow] = []
-
-    def found(self) -> list[Flow]:
-        self.stolen()
-        self.shared()
-        self.taken()
-        self.banked()
-        self.dropped()
-        self.gained()
-        return self.flows
-
-    def move(self, source: int | None, target: int | None, flow: Flow) -> None:
-        """Note a flow, and what it does to the bags it touches."""
-        if flow[2] > 0:
-            self.flows.append(flow)
-            if source is not None:
-                self.bag[source] -= flow[2]
-            if target is not None:
-                self.bag[target] += flow[2]
-
-    def stolen(self) -> None:
-        thief = self.step.seat
-        if thief is not None and self.step.text.startswith("steal from"):
-            robbed = int(self.step.text.split()[-1])
-            self.move(robbed, thief, (f"bag-{robbed}", f"bag-{thief}", self.bag[robbed]))
-
-    def shared(self) -> None:
-        seat = self.step.seat
-        if seat is not None and self.step.text.startswith("exchange"):
-            partner, more = seat ^ 2, int(self.step.text.split()[-1]) - self.bag[seat]
-            giver, taker = (partner, seat) if more > 0 else (seat, partner)
-            self.move(giver, taker, (f"bag-{giver}", f"bag-{taker}", abs(more)))
-
-    def taken(self) -> None:
-        """B4.1: gold of earlier turns, by the standing diver with the shortest row."""
-        if self.before.wreck:
-            return
-        for wreck in range(1, WRECKS + 1):
-            gold = self.before.gold[wreck] - self.after.gold[wreck]
-            divers = [
-                seat for seat, place in enumerate(self.before.pawn) if place == wreck and not self.before.lying[seat]
-            ]
-            if gold > 0 and divers:
-                seat = min(divers, key=lambda diver: self.before.initiative[diver])
-                self.move(None, seat, (f"wreck-{wreck}", f"bag-{seat}", gold))
-
-    def banked(self) -> None:
-        """Into a vault, from the member of its side whose bag shrank, or who stands apart from the fish."""
-        for purse, old in enumerate(self.before.vault):
-            gold = self.after.vault[purse] - old
-            if gold > 0:
-                side = [purse, purse + 2] if self.teams else [purse]
-                seat = max(side, key=lambda member: self.bag[member] - self.after.bag[member])
-                self.move(seat, None, (f"bag-{seat}", f"vault-{seat}", gold))
-
-    def dropped(self) -> None:
-        fish = self.after.fish
-        for seat, place in enumerate(self.after.pawn):
-            if place == fish:
-                self.move(seat, None, (f"bag-{seat}", f"wreck-{fish}", self.bag[seat] - self.after.bag[seat]))
-
-    def gained(self) -> None:
-        for seat, place in enumerate(self.after.pawn):
-            if place:
-                self.move(None, seat, (f"wreck-{place}", f"bag-{seat}", self.after.bag[seat] - self.bag[seat]))
-
-
-def shown_dice(game: Game) -> Dice:
-    """Distance and direction as the dice show them: of this turn, or of the last while cards are chosen."""
-    direction = None
-    for step in reversed(game.steps):
-        if step.seat is None and step.text.startswith("direction"):
-            direction = int(step.text[-1])
-        elif step.seat is None and step.text.startswith("distance"):
-            return int(step.text[-1]), direction
-    return None, direction

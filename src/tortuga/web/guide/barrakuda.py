@@ -7,11 +7,11 @@ from typing import Any
 from tortuga.games.kit.game import Game
 from tortuga.i18n import amount, listing, translate
 from tortuga.render.barrakuda.facts import vault_of
-from tortuga.render.barrakuda.narration import story
 from tortuga.render.barrakuda.sight import see
 from tortuga.render.kit.messages import told
+from tortuga.render.kit.renderer import renderer
 from tortuga.tables.table import Table
-from tortuga.web.boards.barrakuda_sea import distances
+from tortuga.render.barrakuda.sea import distances
 from tortuga.web.guide import LESSONS, Guide
 
 _CHOOSING = ("first", "fish", "home", "thief", "cards")  # what the first turns teach, one each
@@ -89,7 +89,7 @@ class _Guide:
         """Of the last revealed turn: the way of the fish, and what changed for this seat."""
         if not self.table.moved:
             return ()
-        messages = story(self.game, self.since())
+        messages = renderer(self.game.NAME).story(self.game, self.since())
         swum = [message for message in messages if message.id in _SWUM]
         own = [
             message

@@ -1,0 +1,90 @@
+"""What a board of Barrakuda needs beside the plain state, so that the page repeats no rule (static/boards/view.d.ts)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tortuga.games.barrakuda.state import CARDS, WRECKS
+from tortuga.games.kit.game import Game, View
+from tortuga.render.barrakuda.flows import flows_of
+from tortuga.render.barrakuda.sea import cells_of, distances, odds, way
+from tortuga.render.barrakuda.sight import seen, seen_from
+
+Dice = tuple[int | None, int | None]  # distance and direction
+_WRECKS = range(1, WRECKS + 1)
+_DIVES = [*(f"dive {card}" for card in range(1, CARDS + 1)), "barracuda"]
+_STEERS = [f"fish to {wreck}" for wreck in _WRECKS]
+
+
+def options(game: Game) -> dict[str, Any]:
+    """The plain options with the six wrecks of this game."""
+    return {**game.options.plain(), "cards_in_play": [wreck.plain() for wreck in game.options.cards_in_play]}
+
+
+def extra(game: Game, view: View, seat: int | None) -> dict[str, Any]:
+    """Where the wrecks lie, where the fish can go, who has initiative, how the dice lie."""
+    sight = seen(view, 0)
+    teams, me = game.options.teams, seat or 0
+    return {
+        "cells": _cells(game, sight.near),
+        "fish_distance": list(distances(sight.near, sight.fish)[1:]),
+        "fish_odds": list(odds(sight.near, sight.fish)[1:]) if any(sight.near) else [0] * WRECKS,
+        "initiative": sight.initiative,
+        "dice": list(shown_dice(game)),
+        "opponents": [other for other in range(game.players) if ((other - me) % 2 if teams else other != me)],
+    }
+
+
+def _cells(game: Game, near: tuple[int, ...]) -> list[list[int]]:
+    """The row and column of each wreck; empty before the layout is drawn."""
+    if not any(near):
+        return []
+    places = {wreck: cell for cell, wreck in cells_of(game, near).items()}
+    return [list(places[wreck]) for wreck in _WRECKS]
+
+
+def shown_dice(game: Game) -> Dice:
+    """Distance and direction as the dice show them: of this turn, or of the last while cards are chosen."""
+    direction = None
+    for step in reversed(game.steps):
+        if step.seat is None and step.text.startswith("direction"):
+            direction = int(step.text[-1])
+        elif step.seat is None and step.text.startswith("distance"):
+            return int(step.text[-1]), direction
+    return None, direction
+
+
+def offers(view: View, seat: int) -> list[str]:  # noqa: ARG001  the same for every seat
+    """The moves that the board shows in a phase, legal or not."""
+    seats = range(view.players)
+    if view.phase == "choose":
+        return _DIVES
+    if view.phase == "steer":
+        return _STEERS
+    if view.phase == "answer":
+        return ["special", "pass", *(f"steal from {other}" for other in seats)]
+    if view.phase in ("special", "general"):
+        own = ["do", "decline"] if view.phase == "general" else []
+        return ["take back", "red", *own, "barracuda back", *(f"barracuda away {other}" for other in seats)]
+    return [f"victim {other}" for other in seats] if view.phase == "victim" else []
+
+
+def step_details(game: Game, first: int) -> list[dict[str, Any]]:
+    """Of each step from number *first* on the gold that moved, and the way of the fish (B3.3)."""
+    sights, teams = seen_from(game, first), bool(game.options.teams)
+    details = []
+    for number, step in enumerate(game.steps[first:]):
+        before, after = sights[number], sights[number + 1]
+        found: dict[str, Any] = {}
+        if flows := flows_of(before, after, step, teams):
+            found["flows"] = [list(flow) for flow in flows]
+        if before.phase in ("direction", "steer"):
+            steps = before.distance if before.phase == "direction" else WRECKS
+            found["way"] = list(way(before.near, before.fish, steps, int(step.text.split()[-1])))
+        details.append(found)
+    return details
+
+
+def turn_at(game: Game, number: int) -> int:
+    """The turn to which step *number* belongs."""
+    return int(game.states["turn"][number])
