@@ -74,6 +74,7 @@ class Table:
     id: str
     version: int = 0
     game_version: int = 0  # the last version that changed the game: not chat, seats, hints or sealed choices
+    began: int = 0  # the version with which the game began
     hash: str = ""
     status: str = "new"  # new, open, running, over, closed
     spec: dict[str, Any] = field(default_factory=dict)
@@ -260,6 +261,7 @@ class Table:
         for text in event.body["chance"]:
             self.game.push_chance(text)
         self.status, self.since, self.game_version = "running", event.at, event.seq
+        self.began = event.seq
 
     def _now_at(self, seat: int | None) -> int | None:
         """The number that a seat has since the game began."""

@@ -11,14 +11,12 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tortuga import __version__
 from tortuga.web import (
-    api,
     bots,
     deals,
     devices,
     health,
     hints,
     lobby,
-    moves,
     pages,
     preparing,
     reference,
@@ -26,9 +24,12 @@ from tortuga.web import (
     reviews,
     sockets,
 )
+from tortuga.web.api.routes import router as api
+from tortuga.web.api.sockets import SEND
 from tortuga.web.faults import add_faults
 from tortuga.web.frames import HERE
 from tortuga.web.guide import pages as guide
+from tortuga.web.locale_files import locale_files
 from tortuga.web.lookback import Shelf
 from tortuga.web.rulebook import pages as rulebook
 from tortuga.web.services import Services
@@ -48,14 +49,11 @@ class Guarded:
         if scope["type"] == "http":
             await self._house.guard(self._within, scope, receive, send)
         else:
-            scope[sockets.SEND] = send
+            scope[SEND] = send
             await self._app(scope, receive, send)
 
     async def _within(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await preparing.answer(self._house, self._moves, scope, receive, send)
-
-    async def _moves(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await moves.answer(self._house, self._app, scope, receive, send)
+        await preparing.answer(self._house, self._app, scope, receive, send)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -86,7 +84,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
 
     app.add_middleware(Guarded, services=services)
-    app.include_router(api.router)
+    app.include_router(api)
     app.include_router(sockets.router)
     app.include_router(reference.router)
     app.include_router(lobby.router)
@@ -103,5 +101,6 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(guide.router)
     app.include_router(workshop.router)
     add_faults(app)
+    app.mount("/locale", locale_files(), name="locale")
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     return app

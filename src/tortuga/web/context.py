@@ -1,19 +1,16 @@
-"""What a frame says beside the board: whose turn it is, the clock, the chat; and the frame of programs."""
+"""What a frame says beside the board: whose turn it is, the clock, the chat."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from tortuga.games.kit.game import Position, View
+from tortuga.games.kit.game import View
 from tortuga.i18n import listing, translate
 from tortuga.tables.table import Line, Table
 from tortuga.web.viewer import Viewer
 
 Made = TypeVar("Made")
-KEPT = 4096
-_plains: OrderedDict[tuple[int, bytes], tuple[Any, dict[str, Any]]] = OrderedDict()
 
 
 def view_of(table: Table, seat: int | None) -> View:
@@ -93,45 +90,3 @@ def visible_chat(table: Table, viewer: Viewer) -> list[Line]:
         return []
     teams = {table.side_of(seat) for seat in viewer.seats}
     return [line for line in table.chat if line.team is None or line.team in teams]
-
-
-def plain_of(position: Position) -> dict[str, Any]:
-    """What `plain` says of a game or a view, remembered by the bytes of the state and by the options themselves."""
-    state = position.state
-    key = (id(position.options), state.tobytes())
-    found = _plains.get(key)
-    if found is None or found[0] is not position.options:
-        found = _plains[key] = (position.options, position.words.to_plain(position.options, state))
-        if len(_plains) > KEPT:
-            _plains.popitem(last=False)
-    return found[1]
-
-
-def json_frame(table: Table, viewer: Viewer) -> dict[str, Any]:
-    """The same for programs."""
-    view = None if table.game is None else view_of(table, viewer.seat)
-    outcome = None if view is None else view.outcome()
-    return {
-        "table": table.id,
-        "version": table.version,
-        "status": table.status,
-        "game": table.spec["game"],
-        "seat": viewer.seat,
-        "seats": [
-            {"name": seat.name, "open": seat.is_open, "bot": seat.bot, "away": seat.away, "resigned": seat.resigned}
-            for seat in table.seats
-        ],
-        "notices": [
-            {"version": note.seq, "kind": note.kind, "seat": note.seat, "name": note.name, "by": note.by}
-            for note in table.notices
-        ],
-        "to_act": table.to_act(),
-        "ready": sorted(table.sealed),
-        "chosen": chosen_by(table, viewer),
-        "legal": legal_of(table, viewer),
-        "state": None if view is None else plain_of(view),
-        "steps": [] if table.game is None else [str(step) for step in table.game.steps],
-        "winners": table.winners(),
-        "result": None if outcome is None else outcome.plain(),
-        "commitment": table.spec["commitment"],
-    }

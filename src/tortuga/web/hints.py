@@ -15,7 +15,7 @@ from tortuga.tables import commands
 from tortuga.tables.bot_process import NoAnswer
 from tortuga.tables.errors import Refused
 from tortuga.tables.fair_queue import Priority
-from tortuga.web.api import known_user, problem
+from tortuga.web.api.answers import known_user, problem
 from tortuga.web.parts import translator
 from tortuga.web.say import refused_sentence
 from tortuga.web.services import Services, as_dict, language_of, services_of

@@ -17,6 +17,8 @@ from tortuga.tables.events import Kind
 from tortuga.tables.host import Host
 from tortuga.tables.table import Table
 from tortuga.tables.thinking import Thinkers
+from tortuga.web.api.presence import Presence
+from tortuga.web.api.updates import Updates
 from tortuga.web.compilation import Compilation
 from tortuga.web.frames import Frames, environment
 from tortuga.web.security import Guard
@@ -45,6 +47,8 @@ class Services:
         self.templates = environment()
         self.frames = Frames(self.templates)
         self.slow_clients = SlowClients()
+        self.presence = Presence(self.host.notify)
+        self.updates = Updates(self.presence, self.host.now)
         self.sessions: Sessions
         self.guard: Guard
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -11,8 +10,8 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from tortuga.tables.errors import NoSuchTable
 from tortuga.tables.inputs import is_storable
 from tortuga.tables.table import Table
+from tortuga.web.api.sockets import POLICY_VIOLATION, SEND, TRY_AGAIN_LATER
 from tortuga.web.compilation import NotReady
-from tortuga.web.context import json_frame
 from tortuga.web.lines import Frame, message, whole
 from tortuga.web.security import too_fast
 from tortuga.web.services import Services, language_of
@@ -21,9 +20,6 @@ from tortuga.web.viewer import Viewer, viewer_of
 
 router = APIRouter()
 Write = Callable[[Services, Table, Viewer, float], str]
-SEND = "tortuga.send"  # of a scope: to the server itself, past what the routes wrap around it, coroutine by coroutine
-POLICY_VIOLATION = 1008
-TRY_AGAIN_LATER = 1013
 _CROWDED = 60  # seconds until whoever has too many sockets may try again
 
 
@@ -47,12 +43,6 @@ class Pages:
 async def watch_page(socket: WebSocket, table_id: str, version: int = 0, parts: bool = False) -> None:
     """Frames as HTML for the page; if it can put *parts* together, only the first is whole."""
     await _watch(socket, table_id, version, Pages(parts))
-
-
-@router.websocket("/api/tables/{table_id}/ws")
-async def watch_json(socket: WebSocket, table_id: str, version: int = 0) -> None:
-    """Frames as JSON for programs."""
-    await _watch(socket, table_id, version, _json)
 
 
 async def _watch(socket: WebSocket, table_id: str, version: int, write: Write) -> None:
@@ -114,11 +104,6 @@ async def _push(
             await changed.wait()
             changed.clear()
             table = await services.host.latest(table_id)
-
-
-def _json(services: Services, table: Table, viewer: Viewer, now: float) -> str:
-    del services, now
-    return json.dumps(json_frame(table, viewer))
 
 
 async def _listen(socket: WebSocket) -> None:

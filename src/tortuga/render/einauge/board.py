@@ -1,4 +1,4 @@
-"""What a board of Einauge needs beside the plain state, so that the page repeats no rule (static/boards/view.d.ts)."""
+"""What a board of Einauge needs beside the plain state (static/boards/view.d.ts): no rule is written twice."""
 
 from __future__ import annotations
 

@@ -39,7 +39,15 @@ def view_of(
     is_running: bool = True,
     language: str = "en",
 ) -> Plain:
-    """What a seat sees (None: a spectator). *sealed* are the choices of this turn that are not in the game yet."""
+    """The whole view of a seat (None: a spectator). *sealed*: choices of this turn that are not in the game yet."""
+    seen = seen_by(game, seat, seats, sealed=sealed, is_running=is_running, language=language)
+    return {**seen, "options": renderer(game.NAME).board_options(game)}
+
+
+def seen_by(
+    game: Game, seat: int | None, seats: list[Plain], *, sealed: Mapping[int, str], is_running: bool, language: str
+) -> Plain:
+    """The view without the options, which never change."""
     drawing, view = renderer(game.NAME), game.view(seat)
     asked = view.seats_to_move if is_running else ()
     legal = _legal(view, seat) if seat is not None and (seat in asked or (is_running and view.is_sealed)) else []
@@ -48,7 +56,6 @@ def view_of(
     plain = {
         "game": game.NAME,
         "players": game.players,
-        "options": drawing.board_options(game),
         "state": state,
         "seat": seat,
         "seats": seats,

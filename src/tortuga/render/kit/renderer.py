@@ -39,7 +39,7 @@ class Renderer:
         return [message for messages in told for message in messages]
 
     def story_by_step(self, game: Game, since: int) -> list[list[Message]]:
-        """The messages of each step from number *since* on: none for a choice that is sealed, or told with a later step."""
+        """The messages of each step from number *since* on; none for what is sealed, or told with a later step."""
         known = max(0, game.open_steps - since)
         return [[self.sentence(game, step)] if n < known else [] for n, step in enumerate(game.steps[since:])]
 

@@ -15,7 +15,7 @@ from tortuga.tables.table import Table
 from tortuga.web.boards.art import sprite_of
 from tortuga.web.boards.barrakuda_asks import ask_lines, ask_of, why_not
 from tortuga.web.boards.barrakuda_map import NOTHING, Presses
-from tortuga.render.barrakuda.seats import ALL_CARDS, Hand, hand_lines, move_of, not_in_turn
+from tortuga.web.boards.barrakuda_seats import ALL_CARDS, Hand, hand_lines, move_of, not_in_turn
 from tortuga.web.boards.barrakuda_stage import Stage, stage_of
 from tortuga.web.context import view_of
 from tortuga.web.lines import Frame

@@ -15,10 +15,10 @@ from tortuga.games.barrakuda.state import SEATS, WRECKS
 from tortuga.i18n import translate
 from tortuga.render.barrakuda.board import Dice
 from tortuga.render.barrakuda.layout import size
+from tortuga.render.barrakuda.sea import distances, lanes_of, odds
 from tortuga.render.barrakuda.sight import Sight
 from tortuga.web.boards import sea
 from tortuga.web.boards.barrakuda_parts import Pawn, Spot
-from tortuga.render.barrakuda.sea import distances, lanes_of, odds
 from tortuga.web.boards.barrakuda_words import Face
 from tortuga.web.boards.barrakuda_wrecks import wreck
 from tortuga.web.parts import Lines, translator

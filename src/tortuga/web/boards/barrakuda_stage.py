@@ -13,8 +13,8 @@ from markupsafe import escape
 
 from tortuga.games.kit.game import View
 from tortuga.i18n import listing, translate
-from tortuga.render.barrakuda.facts import tags_of
 from tortuga.render.barrakuda.board import shown_dice
+from tortuga.render.barrakuda.facts import tags_of
 from tortuga.render.barrakuda.sea import cells_of
 from tortuga.render.barrakuda.sight import Sight, seen
 from tortuga.render.kit.words import phase_name
@@ -23,7 +23,7 @@ from tortuga.web.boards import sea
 from tortuga.web.boards.barrakuda_beats import last_beats
 from tortuga.web.boards.barrakuda_map import NOTHING, Presses, chart_of, map_lines
 from tortuga.web.boards.barrakuda_parts import Pawn
-from tortuga.render.barrakuda.seats import Chair, Panel, order_lines, ranks_of
+from tortuga.web.boards.barrakuda_seats import Chair, Panel, order_lines, ranks_of
 from tortuga.web.boards.barrakuda_words import faces_of, facts, steps
 from tortuga.web.context import view_of
 from tortuga.web.notices import mark_of

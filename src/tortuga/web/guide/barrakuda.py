@@ -7,11 +7,11 @@ from typing import Any
 from tortuga.games.kit.game import Game
 from tortuga.i18n import amount, listing, translate
 from tortuga.render.barrakuda.facts import vault_of
+from tortuga.render.barrakuda.sea import distances
 from tortuga.render.barrakuda.sight import see
 from tortuga.render.kit.messages import told
 from tortuga.render.kit.renderer import renderer
 from tortuga.tables.table import Table
-from tortuga.render.barrakuda.sea import distances
 from tortuga.web.guide import LESSONS, Guide
 
 _CHOOSING = ("first", "fish", "home", "thief", "cards")  # what the first turns teach, one each

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tortuga.games.barrakuda.game import Barrakuda
+from tortuga.render.barrakuda.sea import way
 from tortuga.render.barrakuda.sight import see
 from tortuga.render.kit.words import story
-from tortuga.render.barrakuda.sea import way
 from tortuga.web.rulebook.example import Example
 from tortuga.web.rulebook.positions import barrakuda, diver, turn
 from tortuga.web.rulebook.scene_barrakuda import scene

@@ -13,7 +13,7 @@ export interface Update {
   game_version: number; // sent back with a move, which is refused (409) if the game has changed since
   status: "open" | "running" | "over" | "closed";
   you: You;
-  view: View | null; // null until the game begins
+  view: SentView | null; // null until the game begins
   played: number; // steps since the beginning of the game
   log: LogEntry[]; // new since the version asked for; entries of the log at or after `at` of the first of them, and at or after `played`, are void
   turn?: Turn; // the steps since the version asked for; first message: those of the last turn, so that it can be played again
@@ -28,6 +28,8 @@ export interface Update {
   rematch?: string | null; // id of the next table
 }
 
+export type SentView = Omit<View, "options">; // the page adds table.options
+
 export interface You {
   seat: number | null; // whose view this is
   seats: number[]; // all seats of mine; several at one device
@@ -36,7 +38,7 @@ export interface You {
 }
 
 export interface Turn {
-  first: number; // number of the first of these steps
+  first: number; // number of the first of these steps: play those from the number that you have seen on
   before: any; // plain state before them, as this viewer may see it
   steps: Step[];
 }
@@ -45,17 +47,18 @@ export interface Step {
   seat: number | null; // null: chance
   text: string; // as in a record
   state: any; // plain state after it
-  say: Message[]; // its sentences in the log
+  say: Message[]; // its sentences in the log; none if they are told with a later step
   way?: number[];
   flows?: [string, string, number][];
 }
 
 export interface LogEntry {
   version: number;
-  at: number; // number of its first step
+  at: number; // number of its first step; -1: said before the first step (who begins)
   turn: number; // turn of the game, counted from 1: the log is one block a turn
   seat: number | null;
   say: Message[]; // causes before effects
+  names?: string[]; // of the seats at that time, if one has another name now
 }
 
 export interface Clock {
@@ -65,6 +68,7 @@ export interface Clock {
 }
 
 export interface TableInfo {
+  protocol: 1;
   id: string;
   game: string;
   options: any; // plain options with the card table (and, for Barrakuda, cards_in_play): goes to View.options
@@ -112,7 +116,33 @@ export interface Presence {
 
 export interface EndResult {
   winners: number[];
-  why: string;
+  why: string; // why-<game>-<why>; "resigned": see resigned_by
   resigned_by: number | null;
   scores: { title: Message; numbers: number[]; total: boolean }[]; // score sheet, a number a seat
 }
+
+// What POST /api/tables/{id}/moves and every other command answers, once it is stored.
+export interface Done {
+  table: string; // of a rematch: the next table
+  version: number;
+  game_version: number;
+}
+
+// POST /api/tables/{id}/hint {seat?}
+export interface Hint {
+  seat: number;
+  game_version: number;
+  best: string;
+  rows: HintRow[]; // best first
+}
+
+export interface HintRow {
+  move: string;
+  label: Message;
+  value: number; // chance to win, 0 to 1
+  error: number; // standard error of its distance to the best
+  lost: number; // against the best, 0 to 1
+  mix: number | null; // how often an equilibrium plays it, 0 to 1; null: the game is not simultaneous here
+}
+
+// Every refusal, with status 4xx or 503: {detail: {reason, text}}; text is in the reader's language.

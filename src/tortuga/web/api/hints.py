@@ -1,0 +1,62 @@
+"""Hints: for the player in turn, from that seat's view alone, and told to everybody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, HTTPException, Request
+from fastapi.responses import Response
+
+from tortuga.games.kit.errors import TortugaError
+from tortuga.games.kit.game import View
+from tortuga.render.kit.board import plain_message
+from tortuga.render.kit.renderer import renderer
+from tortuga.review import Decision, hint
+from tortuga.tables import commands
+from tortuga.tables.bot_process import NoAnswer
+from tortuga.tables.errors import Refused
+from tortuga.tables.fair_queue import Priority
+from tortuga.web.api.answers import Known, Open, encoded, problem
+from tortuga.web.api.requests import HintFor
+from tortuga.web.say import refused_sentence
+from tortuga.web.services import language_of
+
+router = APIRouter(prefix="/api", tags=["tables"])
+SHOWN = 6  # moves
+
+
+@router.post("/tables/{table_id}/hint")
+async def take(services: Open, who: Known, table_id: str, asked: HintFor, request: Request) -> Response:
+    """The best moves you can make now, with the win chance of each; that a hint was taken is told to all."""
+    try:
+        table = await services.host.table(table_id)
+        seat = commands.own_seat(table, who, asked.seat)
+        table = await services.host.do(table_id, lambda now, _: commands.take_hint(now, seat))
+    except TortugaError as error:
+        raise problem(error, language_of(request)) from None
+    assert table.game is not None
+    view = table.game.view(seat)
+    try:
+        advice: Decision = await services.host.duties.thinkers.work(Priority.HINT, who.user, hint, view)
+    except (NoAnswer, TimeoutError):
+        failed = Refused("hint_failed")
+        text = refused_sentence(failed, language_of(request))
+        raise HTTPException(503, {"reason": failed.reason, "text": text}) from None
+    rows = rows_of(view, advice)
+    return encoded({"seat": seat, "game_version": table.game_version, "best": advice.best, "rows": rows})
+
+
+def rows_of(view: View, advice: Decision) -> list[dict[str, Any]]:
+    """The best moves, best first: win chance (0 to 1), its standard error, what is lost, and its part of the mix."""
+    order = sorted(advice.worth, key=lambda move: (-advice.mix.get(move, 0.0), -advice.worth[move]))
+    return [
+        {
+            "move": move,
+            "label": plain_message(renderer(view.NAME).label(view, view.action_of(move))),
+            "value": advice.worth[move],
+            "error": advice.error.get(move, 0.0),
+            "lost": advice.lost(move),
+            "mix": advice.mix.get(move, 0.0) if advice.mix else None,
+        }
+        for move in order[:SHOWN]
+    ]

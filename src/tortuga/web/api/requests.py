@@ -1,0 +1,92 @@
+"""What programs and the page send, checked."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import AfterValidator, BaseModel, Field
+from pydantic_core import PydanticCustomError
+
+from tortuga.games import GAMES
+from tortuga.tables import commands
+from tortuga.tables.inputs import is_encodable
+
+
+def _encodable(text: str) -> str:
+    if not is_encodable(text):
+        raise PydanticCustomError("string_unicode", "expected whole characters")
+    return text
+
+
+Name = Annotated[str, Field(max_length=commands.NAME_LENGTH), AfterValidator(_encodable)]
+Text = Annotated[str, Field(max_length=commands.CHAT_LENGTH), AfterValidator(_encodable)]
+MoveText = Annotated[str, Field(max_length=80), AfterValidator(_encodable)]
+
+
+class NewUser(BaseModel):
+    """Who a program wants to be."""
+
+    name: Name = Field(examples=["My bot"])
+
+
+class NewSeat(BaseModel):
+    """Who is to sit on a seat."""
+
+    kind: Text = Field(description="me, open or bot", examples=["me"])
+    bot: Text | None = Field(None, description="the bot's name", examples=["Matrose"])
+    name: Name | None = None
+    nonce: Text | None = Field(None, description="64 hexadecimal digits that you add to the deal")
+
+
+class NewTable(BaseModel):
+    """A table to be made."""
+
+    game: Text = Field(examples=list(GAMES))
+    options: dict[str, Any] = Field(
+        default_factory=dict, examples=[{"players": 2}], description="of the rules, as GET /api/games tells them"
+    )
+    seats: list[NewSeat]
+    listed: bool = False
+    clock: int = Field(0, description="seconds a decision; 0: none")
+    hot_seat: bool = False
+    start: str = Field("as_seated", description="who begins: drawn, youngest or as_seated (the first seat)")
+    youngest: int | None = Field(None, description="the seat of the youngest, counted from 0, who then begins")
+    hints: bool = Field(False, description="whether hints may be asked for; each is told to all")
+
+
+class NewMove(BaseModel):
+    """A move."""
+
+    move: MoveText = Field(examples=["buy red 4"])
+    version: int | None = Field(None, description="game_version of the update it was decided on")
+    command: str | None = Field(
+        None, max_length=64, pattern=r"^[!-~]+$", description="an id of yours; the same again changes nothing"
+    )
+    seat: int | None = Field(None, description="only where you own several seats")
+
+
+class Sitting(BaseModel):
+    """A seat to take."""
+
+    seat: int
+    nonce: Text | None = None
+
+
+class Freed(BaseModel):
+    """A seat that nobody plays any more."""
+
+    seat: int
+    bot: Text | None = Field(None, description="the bot that takes it; none: it is open again")
+
+
+class Chat(BaseModel):
+    """A line of chat."""
+
+    text: Text
+    team: bool = False
+
+
+class HintFor(BaseModel):
+    """Whose decision a hint is for."""
+
+    seat: int | None = Field(None, description="only where you own several seats")

@@ -1,0 +1,195 @@
+"""Tables by HTTP: make one, look at it, sit down, move."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import JSONResponse, Response
+
+from tortuga.games import GAMES
+from tortuga.games.kit import json_record
+from tortuga.games.kit.errors import TortugaError
+from tortuga.games.kit.options import options_schema
+from tortuga.players import names as bot_names
+from tortuga.players import usual
+from tortuga.tables import commands
+from tortuga.tables.disclosure import revealed
+from tortuga.tables.errors import Refused
+from tortuga.tables.fairness import Secret
+from tortuga.tables.host import Make
+from tortuga.tables.table import Table
+from tortuga.web.api.answers import NOT_STORED, Known, Open, done, problem
+from tortuga.web.api.requests import Chat, Freed, NewMove, NewTable, NewUser, Sitting
+from tortuga.web.services import Services, again, language_of
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+
+@router.post("/users", status_code=201)
+async def new_user(services: Open, user: NewUser, request: Request) -> dict[str, str]:
+    """Become somebody; send the token with everything else. Sets no cookie, and needs no Origin if it is JSON."""
+    try:
+        who = services.sessions.new(commands.clean_name(user.name))
+    except TortugaError as error:
+        raise problem(error, language_of(request)) from None
+    return {"token": services.sessions.token(who), "name": who.name}
+
+
+@router.get("/games")
+async def games() -> dict[str, Any]:
+    """The games: their bots, weakest first, and their options as a JSON schema."""
+    return {name: {"bots": list(bot_names(name)), "options": _schema(name)} for name in GAMES}
+
+
+def _schema(game: str) -> dict[str, Any]:
+    return options_schema(GAMES[game].options, GAMES[game].rules.PLAYERS)
+
+
+@router.get("/tables")
+async def tables(services: Open) -> list[dict[str, Any]]:
+    """Listed tables, newest first."""
+    return await services.host.writer.ask(lambda storage: storage.listed())
+
+
+@router.post("/tables", status_code=201)
+async def create(services: Open, who: Known, asked: NewTable, request: Request) -> Response:
+    """Make a table; a seat `me` is yours. The game begins once every seat is taken."""
+    try:
+        table = await services.host.create(who, asked.model_dump())
+    except TortugaError as error:
+        raise problem(error, language_of(request)) from None
+    return done(table, 201)
+
+
+async def _found(services: Services, table_id: str, request: Request) -> Table:
+    try:
+        return await services.host.table(table_id)
+    except TortugaError as error:
+        raise problem(error, language_of(request)) from None
+
+
+@router.get("/tables/{table_id}")
+async def look(services: Open, table_id: str, request: Request, version: int = 0) -> Response:
+    """The whole table as you see it, with the log since *version*; without a token as a spectator."""
+    table = await _found(services, table_id, request)
+    text = services.updates.complete(table, services.sessions.who(request), language_of(request), version)
+    return Response(text, 200, NOT_STORED, "application/json")
+
+
+@router.post("/tables/{table_id}/sit")
+async def sit(services: Open, who: Known, table_id: str, sitting: Sitting, request: Request) -> Response:
+    """Take an open seat."""
+    return await _do(
+        services, request, table_id, lambda table, _: commands.sit(table, who, sitting.seat, sitting.nonce)
+    )
+
+
+@router.post("/tables/{table_id}/moves")
+@router.post("/tables/{table_id}/move", include_in_schema=False)
+async def move(services: Open, who: Known, table_id: str, asked: NewMove, request: Request) -> Response:
+    """Move. Answered once it is on disk; 409 with the newest version if the game has changed since yours.
+
+    Chat, hints and changes of seats do not count as changes of the game. A sealed choice is never stale.
+    """
+
+    def make(now: Table, secret: Secret) -> list[commands.New]:
+        if commands.has_done(now, who, asked.command):
+            return []
+        return commands.move(now, commands.own_seat(now, who, asked.seat), asked.move, asked.version, secret)
+
+    return await _do(services, request, table_id, make, asked.command)
+
+
+@router.post("/tables/{table_id}/undo")
+async def undo(services: Open, who: Known, table_id: str, request: Request) -> Response:
+    """Take your last move back, if nothing hidden was revealed since."""
+
+    def make(table: Table, _: Secret) -> list[commands.New]:
+        mine = [seat for seat in table.seats_of(who.user) if table.can_undo(seat)]
+        return commands.undo(table, mine[0] if mine else commands.own_seat(table, who))
+
+    return await _do(services, request, table_id, make)
+
+
+@router.post("/tables/{table_id}/leave")
+async def leave(services: Open, who: Known, table_id: str, request: Request) -> Response:
+    """Give your seat up; a bot plays on."""
+
+    def make(table: Table, _: Secret) -> list[commands.New]:
+        return commands.leave(table, commands.own_seat(table, who), usual(str(table.spec["game"])))
+
+    return await _do(services, request, table_id, make)
+
+
+@router.post("/tables/{table_id}/resign")
+async def resign(services: Open, who: Known, table_id: str, request: Request) -> Response:
+    """Give the game up."""
+    return await _do(
+        services, request, table_id, lambda table, _: commands.resign(table, commands.own_seat(table, who))
+    )
+
+
+@router.post("/tables/{table_id}/chat")
+async def chat(services: Open, who: Known, table_id: str, line: Chat, request: Request) -> Response:
+    """Say something to the table, or to your team."""
+    return await _do(services, request, table_id, lambda table, _: commands.say(table, who, line.text, line.team))
+
+
+@router.post("/tables/{table_id}/back")
+async def back(services: Open, who: Known, table_id: str, request: Request) -> Response:
+    """You are here again: the bot that played for you stops."""
+
+    def make(table: Table, _: Secret) -> list[commands.New]:
+        commands.own_seat(table, who)  # refused for whoever has none
+        return [event for seat in table.seats_of(who.user) for event in commands.back(table, seat)]
+
+    return await _do(services, request, table_id, make)
+
+
+@router.post("/tables/{table_id}/free")
+async def free(services: Open, who: Known, table_id: str, freed: Freed, request: Request) -> Response:
+    """The host frees a seat before the game, or gives it to a bot."""
+
+    def make(table: Table, _: Secret) -> list[commands.New]:
+        return commands.free_seat(table, who, freed.seat, freed.bot, str(table.spec["game"]))
+
+    return await _do(services, request, table_id, make)
+
+
+@router.post("/tables/{table_id}/rematch")
+async def rematch(services: Open, who: Known, table_id: str, request: Request) -> Response:
+    """The same table again; whoever asks first makes it, the others find it and sit down."""
+    try:
+        found = await again(services, who, table_id)
+    except TortugaError as error:
+        raise problem(error, language_of(request)) from None
+    return done(found)
+
+
+@router.get("/tables/{table_id}/record", response_model=dict[str, Any])
+async def the_record(services: Open, table_id: str, request: Request) -> Response:
+    """The record of a finished game, with its seed."""
+    table = await _found(services, table_id, request)
+    if table.game is None or table.status != "over":
+        raise problem(Refused("not_over"), language_of(request))
+    game = table.game.copy()
+    game.deal = commands.deal_of(table, await services.host.secret(table_id))
+    return await asyncio.to_thread(lambda: JSONResponse(json_record.to_json(game, table.names)))  # long for a long game
+
+
+@router.get("/tables/{table_id}/fairness")
+async def fairness(services: Open, table_id: str, request: Request) -> dict[str, Any]:
+    """What was sealed before the first card, revealed when the game is over; examples/verify_fair.py checks it."""
+    table = await _found(services, table_id, request)
+    if table.game is None or table.status != "over":
+        raise problem(Refused("not_over"), language_of(request))
+    return await asyncio.to_thread(revealed, table, await services.host.secret(table_id))
+
+
+async def _do(services: Services, request: Request, table_id: str, make: Make, command: str | None = None) -> Response:
+    try:
+        return done(await services.host.do(table_id, make, command))
+    except TortugaError as error:
+        raise problem(error, language_of(request)) from None

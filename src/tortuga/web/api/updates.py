@@ -1,0 +1,219 @@
+"""The messages of the protocol (static/table/wire.d.ts): what a viewer sees of a table, and what is new."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict
+from typing import Any
+
+import orjson
+
+from tortuga.render.kit.board import plain_message, seen_by, turn_of
+from tortuga.render.kit.renderer import renderer
+from tortuga.tables.commands import AS_SEATED, Who
+from tortuga.tables.table import Table
+from tortuga.web.api.log import first_step_since, log_since
+from tortuga.web.api.presence import Presence
+from tortuga.web.guide import guide_of
+from tortuga.web.notices import mark_of
+from tortuga.web.viewer import Viewer, viewer_of
+
+PROTOCOL = 1  # rises when a client must change to understand the messages
+MOST_STEPS = 100  # of one message; a client that missed more sees the last of them
+Plain = dict[str, Any]
+
+
+class Updates:
+    """Makes the messages of one process."""
+
+    def __init__(self, presence: Presence, now: Callable[[], float]) -> None:
+        self.presence, self._now = presence, now
+
+    def complete(self, table: Table, who: Who | None, language: str, since: int = 0) -> bytes:
+        """A complete message: the first of a connection, and the answer to a GET."""
+        return Follower(self, who, language).next(table, since)
+
+    def now(self) -> float:
+        """The server's time."""
+        return self._now()
+
+
+class Follower:
+    """Makes the messages of one connection: the first is complete, later ones leave out what has not changed."""
+
+    __slots__ = ("_language", "_presence", "_sent", "_updates", "_viewer", "_who")
+
+    def __init__(self, updates: Updates, who: Who | None, language: str) -> None:
+        self._updates, self._who, self._language = updates, who, language
+        self._sent: Table | None = None
+        self._viewer: Viewer | None = None
+        self._presence: Plain = {}
+
+    def is_news(self, table: Table) -> bool:
+        """Whether anything has changed since the last message."""
+        return table is not self._sent or self._updates.presence.at(table) != self._presence
+
+    def next(self, table: Table, since: int = 0) -> bytes:
+        """The next message; the first has the log and the steps since version *since*."""
+        before, last = self._sent, self._viewer
+        viewer = viewer_of(table, self._who, self._language)
+        user = None if self._who is None else self._who.user
+        presence = self._updates.presence.at(table)
+        known = since if before is None else before.version
+        message = _always(table, viewer, known, self._updates.now())
+        turn = _turn(table, viewer.seat, known, is_first=before is None)
+        if turn is not None:
+            message["turn"] = turn
+        if (guide := guide_of(table, viewer)) is not None:
+            message["guide"] = asdict(guide)
+        if before is None or (before.game is None) != (table.game is None):
+            message["table"] = _table(table)
+        if before is None or before.seats is not table.seats or before.hints != table.hints:
+            message["seats"] = _seats(table, viewer)
+        if before is None or last is None or before.chat is not table.chat or last.seats != viewer.seats:
+            message["chat"] = _chat(table, viewer)
+        if before is None or before.notices is not table.notices:
+            message["notices"] = _notices(table, user)
+        if presence != self._presence:
+            message["presence"] = presence
+        if before is None or before.status != table.status:
+            message["result"] = _result(table)
+        if before is None or before.rematch != table.rematch:
+            message["rematch"] = table.rematch
+        self._sent, self._viewer, self._presence = table, viewer, presence
+        return orjson.dumps(message)
+
+
+def _always(table: Table, viewer: Viewer, since: int, now: float) -> Plain:
+    return {
+        "version": table.version,
+        "game_version": table.game_version,
+        "status": table.status,
+        "you": {
+            "seat": viewer.seat,
+            "seats": viewer.seats,
+            "host": viewer.is_host,
+            "can_undo": any(table.can_undo(seat) for seat in viewer.seats),
+        },
+        "view": _view(table, viewer),
+        "played": 0 if table.game is None else len(table.game.steps),
+        "log": log_since(table, since),
+        "clock": _clock(table, now),
+    }
+
+
+def _view(table: Table, viewer: Viewer) -> Plain | None:
+    if table.game is None:
+        return None
+    seats = [
+        {"name": seat.name, "bot": seat.bot is not None, "mark": mark_of(table, number)}
+        for number, seat in enumerate(table.seats)
+    ]
+    is_running = table.status == "running"
+    return seen_by(table.game, viewer.seat, seats, sealed=table.sealed, is_running=is_running, language=viewer.language)
+
+
+def _turn(table: Table, seat: int | None, since: int, is_first: bool) -> Plain | None:
+    """The steps since a version; a first message has at least those of the last turn."""
+    game = table.game
+    if game is None:
+        return None
+    first = first_step_since(table, since)
+    if is_first:
+        first = min(first, _last_turn(table)) if since else _last_turn(table)
+    if first == len(game.steps):
+        return None
+    return turn_of(game, max(first, len(game.steps) - MOST_STEPS), seat)
+
+
+def _last_turn(table: Table) -> int:
+    """The number of the first step of the turn that was played last."""
+    assert table.game is not None
+    first, turn_at = len(table.game.steps), renderer(table.game.NAME).turn_at
+    for _, steps in reversed(table.moved):
+        if first < len(table.game.steps) and turn_at(table.game, first - len(steps)) != turn_at(table.game, first):
+            break
+        first -= len(steps)
+    return first
+
+
+def _clock(table: Table, now: float) -> Plain | None:
+    seconds = table.spec.get("clock")
+    if not seconds:
+        return None
+    deadline = table.deadline() if table.waits_for_person() else None  # bots need no clock
+    return {"now": now, "deadline": deadline, "seconds": seconds}
+
+
+def _table(table: Table) -> Plain:
+    """What never changes, but for the options, which are complete when the game has begun."""
+    spec, game = table.spec, table.game
+    options = spec["options"] if game is None else renderer(game.NAME).board_options(game)
+    return {
+        "protocol": PROTOCOL,
+        "id": table.id,
+        "game": spec["game"],
+        "options": options,
+        "clock": spec.get("clock") or 0,
+        "hints": bool(spec.get("hints")),
+        "hot_seat": bool(spec.get("hot_seat")),
+        "start": spec.get("start", AS_SEATED),
+        "mark": "known" if spec.get("known_deal") else "from" if spec.get("position") is not None else "",
+        "guide": bool(spec.get("guide")),
+        "commitment": spec["commitment"],
+    }
+
+
+def _seats(table: Table, viewer: Viewer) -> list[Plain]:
+    return [
+        {
+            "name": seat.name,
+            "bot": seat.bot,
+            "open": seat.is_open,
+            "away": seat.away,
+            "resigned": seat.resigned,
+            "hints": table.hints.count(number),
+            "yours": number in viewer.seats,
+        }
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def _chat(table: Table, viewer: Viewer) -> list[Plain]:
+    """The lines that a viewer may read: those to a team are for the team."""
+    teams = {table.side_of(seat) for seat in viewer.seats}
+    return [
+        {"version": line.seq, "seat": line.seat, "name": line.name, "text": line.text, "team": line.team is not None}
+        for line in table.chat
+        if line.team is None or line.team in teams
+    ]
+
+
+def _notices(table: Table, user: str | None) -> list[Plain]:
+    return [
+        {
+            "version": notice.seq,
+            "kind": notice.kind,
+            "seat": notice.seat,
+            "name": notice.name,
+            "by": notice.by,
+            "bot": notice.bot,
+            "you": user is not None and notice.user == user,
+        }
+        for notice in table.notices
+    ]
+
+
+def _result(table: Table) -> Plain | None:
+    if table.status != "over" or table.game is None:
+        return None
+    outcome = table.game.outcome()
+    lines = renderer(table.game.NAME).score_lines(table.game)
+    return {
+        "winners": table.winners(),
+        "why": "resigned" if outcome is None else outcome.why,
+        "resigned_by": table.resigned_by,
+        "scores": [
+            {"title": plain_message(title), "numbers": numbers, "total": total} for title, numbers, total in lines
+        ],
+    }
