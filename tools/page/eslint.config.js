@@ -1,7 +1,7 @@
 import js from "@eslint/js";
 
 const globals = Object.fromEntries(
-  ["CSS", "URLSearchParams", "clearTimeout", "console", "document", "fetch", "getComputedStyle", "innerWidth", "location", "matchMedia", "performance", "process", "requestAnimationFrame", "setTimeout", "window"].map((name) => [name, "readonly"]),
+  ["CSS", "URLSearchParams", "clearTimeout", "console", "document", "fetch", "getComputedStyle", "innerWidth", "localStorage", "location", "matchMedia", "performance", "process", "requestAnimationFrame", "setTimeout", "window"].map((name) => [name, "readonly"]),
 );
 
 export default [
