@@ -43,7 +43,7 @@ def written(node: ast.AST) -> str | None:
 
 def said() -> set[str]:
     found = {pattern for path in PACKAGE.rglob("*.py") for pattern in patterns(path)}
-    return found | set(said_by_pages())
+    return found | set(said_by_pages()) | set(said_by_scripts())
 
 
 def said_by_pages() -> Iterator[str]:
@@ -51,6 +51,16 @@ def said_by_pages() -> Iterator[str]:
     for page in PACKAGE.rglob("*.html"):
         for key, goes_on in re.findall(r"""\bt\(\s*["']([a-z_0-9-]+)["']\s*(~?)""", page.read_text(encoding="utf-8")):
             yield key + ANY if goes_on else key
+
+
+def said_by_scripts() -> Iterator[str]:
+    """Modules of the page say `t("word-and")`, `` t(`colour-${name}`) ``, or one of two: `t(open ? "a-b" : "a-c")`."""
+    for folder in ("boards", "table"):
+        for module in (PACKAGE / "web" / "static" / folder).rglob("*.js"):
+            text = module.read_text(encoding="utf-8")
+            for call in re.findall(r"""\bt\(((?:`[^`]*`|"[^"]*"|[^(){}"`])*)""", text):
+                keys = re.findall(r"""["`]([^"`]+)["`]""", re.sub(r"\$\{[^{}]*\}", ANY, call))
+                yield from (key for key in keys if ID.fullmatch(key))
 
 
 def family(*parts: str) -> set[str]:
@@ -79,6 +89,12 @@ def test_no_sentence_is_missing() -> None:
                     missing.append(f"{path.name}:{node.lineno}: {key.value!r}")
     missing += [key for key in said_by_pages() if ANY not in key and key not in i18n.ids()]
     assert not missing
+
+
+@pytest.mark.parametrize("key", sorted(set(said_by_scripts())))
+def test_a_message_of_the_page_is_there(key: str) -> None:
+    form = re.compile(key.replace(ANY, "[a-z_0-9-]+"))
+    assert any(form.fullmatch(known) for known in i18n.ids())
 
 
 def prefixes(text: str) -> set[str]:

@@ -14,21 +14,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.boards.views import messages, views
+from tests.browser.boards.views import views
 from tests.project.tree import ROOT
 
-STATIC = ROOT / "src" / "tortuga" / "web" / "static"
-DEMO = Path(__file__).parent
+PACKAGE = ROOT / "src" / "tortuga"
+FOLDERS = {"static": PACKAGE / "web" / "static", "locale": PACKAGE / "locale", "demo": Path(__file__).parent}
 
 
 class _Files(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         folder, _, rest = self.path.partition("?")[0].lstrip("/").partition("/")
         if folder == "views":
-            language, _, name = rest.removesuffix(".json").partition("/")
-            body = json.dumps({"view": views()[name], "messages": messages(language)}).encode()
+            body = json.dumps(views()[rest.removesuffix(".json")]).encode()
         else:
-            body = ((STATIC if folder == "static" else DEMO) / rest).read_bytes()
+            body = (FOLDERS[folder] / rest).read_bytes()
         self.send_response(200)
         self.send_header("Content-Type", mimetypes.guess_type(rest)[0] or "application/octet-stream")
         self.end_headers()

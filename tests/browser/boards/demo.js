@@ -1,23 +1,20 @@
 // Draws the view that the address names, as the table will.
 import { render } from "/static/vendor/lit-html/lit-html.js";
 import { createUi, keys } from "/static/boards/kit/ui.js";
+import { translator } from "/static/table/messages.js";
 import { createPlayback } from "/static/table/playback.js";
 
 const asked = new URLSearchParams(location.search),
   language = asked.get("language") ?? "en";
 document.documentElement.lang = language;
-const { view, messages } = await (await fetch(`/views/${language}/${asked.get("view")}.json`)).json();
+const view = await (await fetch(`/views/${asked.get("view")}.json`)).json();
 const { board, sprite, heading } = await import(
   `/static/boards/${["einauge", "barrakuda"].includes(view.game) ? view.game : "generic"}/board.js`
 );
 const place = document.getElementById("board");
 
-export const t = (id, args = {}) => {
-  const one = messages["plural-one"].split(" ").includes(String(args.number)),
-    text = messages[id] ?? messages[`${id}-${one ? "one" : "other"}`];
-  if (text === undefined) throw new Error(`no message ${id}`);
-  return text.replace(/\{(\w+)\}/g, (_, field) => args[field] ?? "–");
-};
+const files = ["games", "table", "einauge", "barrakuda"].map(async (file) => (await fetch(`/locale/${language}/${file}.ftl`)).text());
+const t = translator(language, await Promise.all(files));
 window.played = [];
 const ui = window.ui = createUi({
   t,

@@ -108,7 +108,7 @@ def test_a_card_under_the_mouse_says_what_it_would_bring(draw: Draw) -> None:
     page = draw("barrakuda-3")
     card(page, 4).hover()
     throws = views()["barrakuda-3"]["extra"]["fish_odds"][3]
-    said = f"Wreck 4: alone +2 gold and +1 gold; shared +1 gold. The fish reaches it in {throws} of 12 throws."
+    said = f"Wreck 4: alone +3 gold; shared +1 gold. The fish reaches it in {throws} of 12 throws."
     expect(page.locator(".action-hint")).to_have_text(said)
 
 

@@ -7,16 +7,15 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
-from tests.browser.boards.messages import NEW
-from tortuga.games import game_type
+from tortuga.games import GAMES
 from tortuga.games.barrakuda.state import WRECKS
 from tortuga.games.kit.game import Game, View
 from tortuga.games.kit.moves import Step
-from tortuga.i18n import sentences
-from tortuga.render.barrakuda.sight import Sight, cells_of, distances, odds, seen, seen_from, way
+from tortuga.render.barrakuda.sight import Sight, seen, seen_from
 from tortuga.render.einauge.facts import chest_jewels, face_of, income_with, row_yields, sabre_price, score_sheet
-from tortuga.render.kit.text import draw
+from tortuga.render.kit.drawing import draw
 from tortuga.web.boards.barrakuda_beats import _Flows, shown_dice
+from tortuga.web.boards.barrakuda_sea import cells_of, distances, odds, way
 
 Plain = dict[str, Any]
 LONG_NAMES = ("Bartholomew Roberts the 3rd", "علي بابا", "🦜🏴‍☠️ Polly", "Bartholomew Roberts the 4th", "Ñandú")
@@ -26,11 +25,6 @@ PARTS = ("jewels", "exchange", "chests", "bonus")
 ALTERNATIVE = "1 2"  # wrecks whose other cards ask more questions
 BARRAKUDA_PHASES = ("answer", "special", "general", "victim", "card", "over")
 _VERBS = {"buy": ("buy", "fight"), "fight": ("buy", "fight"), "lay": ("lay", "fight"), "final": ("fight", "fight")}
-
-
-def messages(language: str = "en") -> dict[str, str]:
-    """Every message of a language by its id."""
-    return {key.replace(".", "-"): text for key, text in sentences(language).items()} | NEW[language]
 
 
 def view_of(game: Game, seat: int | None, chosen: str | None = None, names: tuple[str, ...] = NAMES) -> Plain:
@@ -196,7 +190,7 @@ def _moved(before: Sight, after: Sight, step: Step, teams: bool) -> Plain:
 def _played(name: str, seed: int, players: int, **options: Any) -> Iterator[Game]:
     """A game played at random, after every move."""
     chooser = random.Random(seed)
-    game = game_type(name)(players, seed=seed, **options)
+    game = GAMES[name].rules(players, seed=seed, **options)
     while not game.is_over:
         yield game
         moves = list(game.legal_moves_of(chooser.choice(game.seats_to_move)))

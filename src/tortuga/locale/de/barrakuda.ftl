@@ -257,6 +257,9 @@ web-barrakuda-not_rolled = nicht gewürfelt
 web-barrakuda-last = Was zuletzt geschah
 web-barrakuda-share = Gold tauschen
 web-barrakuda-share_do = So tauschen
+web-barrakuda-brings = Wrack { $wreck }: allein { $alone }; geteilt { $shared }. Der Fisch erreicht es bei { $throws } von 12 Würfen.
+web-barrakuda-brings_lying = das Gold, das dort liegt ({ $gold })
+web-barrakuda-brings_fish = Dein Taucher legt sich hin. Tut das sonst niemand, führst du den Fisch und bist vor ihm sicher.
 
 web-barrakuda-far =
     { $steps ->

@@ -89,3 +89,6 @@ cards-field-stop = Halt
 # A game without messages of its own
 step-move = { $seat }: { $move }
 step-text = { $text }
+web-generic-moves = Züge
+web-generic-wait = Es fehlt noch: { $names }.
+web-generic-choose = Wähle einen Zug.

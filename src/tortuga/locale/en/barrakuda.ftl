@@ -256,6 +256,9 @@ web-barrakuda-not_rolled = not rolled
 web-barrakuda-last = What happened last
 web-barrakuda-share = Exchange gold
 web-barrakuda-share_do = Exchange like this
+web-barrakuda-brings = Wreck { $wreck }: alone { $alone }; shared { $shared }. The fish reaches it in { $throws } of 12 throws.
+web-barrakuda-brings_lying = the { $gold } lying there
+web-barrakuda-brings_fish = Your diver lies down. If nobody else does, you lead the fish and are safe from it.
 
 web-barrakuda-far =
     { $steps ->

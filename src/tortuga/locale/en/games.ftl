@@ -93,3 +93,6 @@ cards-field-stop = stop
 # A game without messages of its own
 step-move = { $seat }: { $move }
 step-text = { $text }
+web-generic-moves = Moves
+web-generic-wait = Waiting for { $names }.
+web-generic-choose = Choose a move.

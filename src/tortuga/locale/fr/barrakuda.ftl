@@ -280,6 +280,9 @@ web-barrakuda-not_rolled = pas lancé
 web-barrakuda-last = Ce qui vient de se passer
 web-barrakuda-share = Échanger notre or
 web-barrakuda-share_do = Échanger ainsi
+web-barrakuda-brings = Épave { $wreck } : seul, { $alone } ; à plusieurs, { $shared }. Le poisson l’atteint dans { $throws } lancers sur 12.
+web-barrakuda-brings_lying = l’or posé là ({ $gold })
+web-barrakuda-brings_fish = Ton plongeur se couche. S’il est le seul, tu mènes le poisson et tu ne le crains pas.
 
 web-barrakuda-far =
     { $steps ->

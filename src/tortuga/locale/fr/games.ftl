@@ -97,3 +97,6 @@ cards-field-stop = arrêt
 # A game without messages of its own
 step-move = { $seat } : { $move }
 step-text = { $text }
+web-generic-moves = Coups
+web-generic-wait = On attend { $names }.
+web-generic-choose = Choisis un coup.

@@ -289,6 +289,9 @@ web-barrakuda-not_rolled = non lanciato
 web-barrakuda-last = Che cosa è appena successo
 web-barrakuda-share = Scambia il nostro oro
 web-barrakuda-share_do = Scambia così
+web-barrakuda-brings = Relitto { $wreck }: da solo { $alone }; in compagnia { $shared }. Il pesce lo raggiunge in { $throws } tiri su 12.
+web-barrakuda-brings_lying = l’oro che giace lì ({ $gold })
+web-barrakuda-brings_fish = Il tuo sub si sdraia. Se è l’unico, guidi tu il pesce e sei al sicuro.
 
 web-barrakuda-far =
     { $steps ->

@@ -97,3 +97,6 @@ cards-field-stop = sosta
 # A game without messages of its own
 step-move = { $seat }: { $move }
 step-text = { $text }
+web-generic-moves = Mosse
+web-generic-wait = Si aspetta { $names }.
+web-generic-choose = Scegli una mossa.

@@ -256,6 +256,9 @@ web-barrakuda-not_rolled = niet gegooid
 web-barrakuda-last = Wat er net gebeurde
 web-barrakuda-share = Ons goud ruilen
 web-barrakuda-share_do = Zo ruilen
+web-barrakuda-brings = Wrak { $wreck }: alleen { $alone }; gedeeld { $shared }. De vis bereikt het bij { $throws } van de 12 worpen.
+web-barrakuda-brings_lying = het goud dat daar ligt ({ $gold })
+web-barrakuda-brings_fish = Je duiker gaat liggen. Doet verder niemand dat, dan leid jij de vis en ben je veilig voor hem.
 
 web-barrakuda-far =
     { $steps ->

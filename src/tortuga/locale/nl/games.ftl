@@ -93,3 +93,6 @@ cards-field-stop = stop
 # A game without messages of its own
 step-move = { $seat }: { $move }
 step-text = { $text }
+web-generic-moves = Zetten
+web-generic-wait = Wachten op { $names }.
+web-generic-choose = Kies een zet.

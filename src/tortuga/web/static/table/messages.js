@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource } from "../vendor/fluent-bundle/index.js";
 
 /**
- * A function that formats a message; a message that is missing is an error of the program.
+ * A function that formats a message; a message or an argument that is missing is an error of the program.
  * @param {string} language
  * @param {string[]} files the texts of .ftl files
  * @returns {(id: string, args?: Record<string, string | number>) => string}
@@ -14,6 +14,10 @@ export function translator(language, files) {
   return (id, args) => {
     const message = bundle.getMessage(id);
     if (!message?.value) throw new Error(`There is no message ${id} in ${language}.`);
-    return bundle.formatPattern(message.value, args);
+    /** @type {Error[]} */
+    const errors = [];
+    const text = bundle.formatPattern(message.value, args, errors);
+    if (errors.length) throw new Error(`${id} (${language}): ${errors[0].message}`);
+    return text;
   };
 }

@@ -28,8 +28,8 @@ export const fishIsKnown = (view) => view.extra.fish_distance[view.state.fish - 
  */
 export function chance(view, t, wreck) {
   if (!fishIsKnown(view)) return "";
-  const far = view.extra.fish_distance[wreck - 1];
-  return `${t(`web-barrakuda-far-${far > 2 ? "more" : far}`)} ${t("web-barrakuda-throws", { throws: view.extra.fish_odds[wreck - 1] })}`;
+  const steps = view.extra.fish_distance[wreck - 1];
+  return `${steps > 2 ? t("web-barrakuda-far-more") : t("web-barrakuda-far", { steps })} ${t("web-barrakuda-throws", { throws: view.extra.fish_odds[wreck - 1] })}`;
 }
 
 /**
@@ -63,17 +63,25 @@ export function wreckWords(view, t, wreck) {
  */
 export function brings(view, t, card) {
   if (typeof card === "string") return t("web-barrakuda-brings_fish");
-  const { special, general } = view.options.cards_in_play[card - 1];
-  const words = (/** @type {(Sign | null | undefined)[]} */ signs) => {
-    const told = signs.flatMap((sign) => (sign ? [signWords(t, sign, "icon_name")] : []));
-    return told.length ? listing(t, told) : t("word-nothing");
-  };
+  const { special, general } = view.options.cards_in_play[card - 1],
+    lying = view.state.gold[card - 1];
+  const found = lying ? [t("web-barrakuda-brings_lying", { gold: amount(t, "gold", lying) })] : [];
+  const words = (/** @type {string[]} */ told) => (told.length ? listing(t, told) : t("word-nothing"));
   return t("web-barrakuda-brings", {
     wreck: card,
-    alone: words([special, general]),
-    shared: words([general]),
+    alone: words([...gains(t, [special, general]), ...found]),
+    shared: words(gains(t, [general])),
     throws: view.extra.fish_odds[card - 1],
   });
+}
+
+/** Signs in words; gold of several is added up. @param {Translate} t @param {(Sign | null | undefined)[]} signs */
+function gains(t, signs) {
+  const shown = signs.flatMap((sign) => sign ?? []),
+    gold = shown.filter(({ action }) => action === "gold"),
+    x = gold.reduce((sum, sign) => sum + (sign.x ?? 0), 0);
+  const told = [...(x ? [{ action: "gold", x }] : []), ...shown.filter((sign) => !gold.includes(sign))];
+  return told.map((sign) => signWords(t, sign, "icon_name"));
 }
 
 /**
