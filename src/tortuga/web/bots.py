@@ -16,7 +16,7 @@ from markupsafe import Markup
 from tortuga.players import names
 from tortuga.web.boards import games_with_pages
 from tortuga.web.pages import page, tongues
-from tortuga.web.portraits import portrait
+from tortuga.web.portraits import PORTRAITS, portrait
 from tortuga.web.services import Services, services_of
 
 router = APIRouter(include_in_schema=False)
@@ -66,3 +66,11 @@ async def bots(services: Open, request: Request) -> Response:
     """Both ladders."""
     ladders = [(game, ladder(game)) for game in games_with_pages()]
     return page(services, request, "bots/page.html", ladders=ladders, tongues=tongues(), here="/bots")
+
+
+@router.get("/portraits/{name}.svg")
+async def portrait_of(name: str) -> Response:
+    """The picture of a bot."""
+    known = key_of(name)
+    key = known if known in PORTRAITS else ""  # what came in the address is not written into the picture
+    return Response(portrait(key), media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=86400"})

@@ -14,6 +14,7 @@ from markupsafe import escape
 from tortuga.players import names as bot_names
 from tortuga.render.kit.drawing import draw
 from tortuga.tables.table import Table
+from tortuga.web.board_modules import own_boards
 from tortuga.web.boards import board_of, sprite
 from tortuga.web.boards.invite import qr
 from tortuga.web.boards.log import log_of
@@ -44,7 +45,7 @@ def environment() -> Spoken:
         lstrip_blocks=True,
         auto_reload=False,  # or every include of every frame would ask the disk whether it has changed
     )
-    made.globals.update(sprite=sprite, qr=qr)
+    made.globals.update(sprite=sprite, qr=qr, own_boards=own_boards)
     return made
 
 

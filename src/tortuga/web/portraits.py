@@ -113,10 +113,12 @@ _UNKNOWN = _head() + _eyes() + _mouth(2)
 
 
 def portrait(key: str) -> Markup:
-    """The medallion of a bot; an unknown one is a sailor."""
+    """The medallion of a bot; an unknown one is a sailor. Pages may give the ground and the rim colours of their own."""
     drawn = PORTRAITS.get(key, _UNKNOWN)
     return Markup(
-        f'<svg class="portrait" viewBox="0 0 64 64" aria-hidden="true"><clipPath id="round-{key}"><circle cx="32" '
-        f'cy="32" r="30"/></clipPath><circle class="p-sea" cx="32" cy="32" r="30"/><g clip-path="url(#round-{key})">'
-        f'{drawn}</g><circle class="p-rim" cx="32" cy="32" r="30.500"/></svg>'
+        '<svg xmlns="http://www.w3.org/2000/svg" class="portrait" viewBox="0 0 64 64" aria-hidden="true">'
+        f'<clipPath id="round-{key}"><circle cx="32" cy="32" r="30"/></clipPath>'
+        '<circle class="p-sea" cx="32" cy="32" r="30" fill="#cfe3dc"/>'
+        f'<g clip-path="url(#round-{key})">{drawn}</g>'
+        '<circle class="p-rim" cx="32" cy="32" r="30.500" fill="none" stroke="#c8932d" stroke-width="2.5"/></svg>'
     )

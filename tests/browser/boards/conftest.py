@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.boards.views import views
 from tests.project.tree import ROOT
+from tortuga.web.portraits import portrait
 
 PACKAGE = ROOT / "src" / "tortuga"
 FOLDERS = {"static": PACKAGE / "web" / "static", "locale": PACKAGE / "locale", "demo": Path(__file__).parent}
@@ -26,6 +27,8 @@ class _Files(BaseHTTPRequestHandler):
         folder, _, rest = self.path.partition("?")[0].lstrip("/").partition("/")
         if folder == "views":
             body = json.dumps(views()[rest.removesuffix(".json")]).encode()
+        elif folder == "portraits":
+            body = portrait(rest.removesuffix(".svg").lower()).encode()
         else:
             body = (FOLDERS[folder] / rest).read_bytes()
         self.send_response(200)

@@ -1,6 +1,8 @@
-// Draws the view that the address names, as the table will.
+// Draws the view that the address names, as the table will; with ?still= as readers will, with ?parts= some parts alone.
 import { render } from "/static/vendor/lit-html/lit-html.js";
+import { drawStill } from "/static/boards/kit/still.js";
 import { createUi, keys } from "/static/boards/kit/ui.js";
+import { loadBoard } from "/static/boards/load.js";
 import { translator } from "/static/table/messages.js";
 import { createPlayback } from "/static/table/playback.js";
 
@@ -8,9 +10,7 @@ const asked = new URLSearchParams(location.search),
   language = asked.get("language") ?? "en";
 document.documentElement.lang = language;
 const view = await (await fetch(`/views/${asked.get("view")}.json`)).json();
-const { board, sprite, heading } = await import(
-  `/static/boards/${["einauge", "barrakuda"].includes(view.game) ? view.game : "generic"}/board.js`
-);
+const { board, heading, beats, origins, TIMES } = await loadBoard(view.game);
 const place = document.getElementById("board");
 
 const files = ["games", "table", "einauge", "barrakuda"].map(async (file) => (await fetch(`/locale/${language}/${file}.ftl`)).text());
@@ -27,13 +27,11 @@ const ui = window.ui = createUi({
 let drawn = view;
 function draw() {
   render(board(drawn, ui), place);
-  if (heading) document.getElementById("heading").textContent = heading(view, t).phase;
+  document.getElementById("heading").textContent = heading(view, t).phase;
 }
-if (sprite) render(sprite(), document.getElementById("sprite"));
 document.addEventListener("keydown", (event) => keys(event, place, ui));
 if (view.steps) {
-  const { beats, origins, TIMES } = await import(`/static/boards/${view.game}/beats.js`),
-    { before, steps } = view;
+  const { before, steps } = view;
   window.shown = [];
   const show = (state, beat, playing) => {
     Object.assign(ui, { beat, playing });
@@ -45,5 +43,7 @@ if (view.steps) {
   window.playTurn = () => playback.start({ beats: beats(view, before.state, steps, t), before: before.state, after: view.state });
   window.skip = playback.skip;
 }
-draw();
+if (asked.has("still"))
+  await drawStill(place, view, t, { mark: asked.get("mark"), parts: asked.get("parts")?.split(" "), way: asked.get("way")?.split(" ").map(Number) });
+else draw();
 window.drawn = true;

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
+from tests.browser.table import BOTS
 from tortuga.games import GAMES
 from tortuga.games.barrakuda.state import WRECKS
 from tortuga.games.kit.game import Game, View
@@ -40,7 +41,7 @@ def view_of(game: Game, seat: int | None, chosen: str | None = None, names: tupl
         "options": _options(game),
         "state": state,
         "seat": seat,
-        "seats": [{"name": name, "bot": False, "mark": ""} for name in names[: game.players]],
+        "seats": [{"name": name, "bot": False, "portrait": "", "mark": ""} for name in names[: game.players]],
         "to_act": list(game.seats_to_move),
         "ready": [one.get("chosen") is not None for one in state["seats"]],
         "chosen": chosen,
@@ -256,7 +257,8 @@ def views() -> dict[str, Plain]:
     game.push(chosen)
     made["barrakuda-chosen"] = view_of(game, 0, chosen=chosen.text)
     for name in ("einauge-5", "barrakuda-4"):
-        seats = [{"name": one, "bot": True, "mark": "bot"} for one in LONG_NAMES[: made[name]["players"]]]
+        bot = {"bot": True, "portrait": f"/portraits/{BOTS[made[name]['game']]}.svg", "mark": "bot"}
+        seats = [{"name": one, **bot} for one in LONG_NAMES[: made[name]["players"]]]
         made[f"{name}-names"] = {**made[name], "seats": seats}
     made["generic"] = {**made["einauge-2"], "game": "other"}
     return made

@@ -21,6 +21,7 @@ export interface View {
 export interface Seat {
   name: string;
   bot: boolean;
+  portrait: string; // address of a bot's picture (kit/portraits.js); empty for a person
   mark: "" | "bot" | "away"; // a word beside the name
 }
 
@@ -141,6 +142,10 @@ export interface Thing {
 
 export interface Ui {
   t: Translate;
+  still: boolean; // nothing can be pressed: kit/still.js
+  suggested: string | null; // the move whose card, button or wreck is pointed at
+  parts: string[] | null; // draw these alone: "display", "table", "mine"; "map", "seats"
+  way: number[]; // Barrakuda: a way of the fish to draw
   play(move: string): void;
   picked: Thing | null; // selected by a finger, or waiting for a choice among several
   looked: Thing | null; // hovered or focused
@@ -156,4 +161,31 @@ export interface Ui {
   look(thing: Thing | null): void;
   pick(thing: Thing | null): void;
   set(values: Partial<Pick<Ui, "mode" | "unfolded" | "share">>): void;
+}
+
+// -- what a board's module exports: static/boards/<game>/board.js ------------------------------------------------------
+
+export interface Beat {
+  kind: string;
+  state?: any; // shown when the beat has been played
+  text?: string;
+  flows?: [string, string, number, string?][];
+}
+
+export interface Heading {
+  phase: string;
+  steps: { word: string; state: string }[]; // of a turn: "done", "now" or ""
+  facts: { text: string; short: string; icon?: string; help: string }[];
+  scoring: { lines: { title: string; numbers: number[]; total: boolean; picture?: unknown }[]; why: string } | null;
+}
+
+export interface BoardModule {
+  board(view: View, ui: Ui): unknown; // a lit template
+  heading(view: View, t: Translate): Heading;
+  beats(view: View, before: any, steps: Step[], t: Translate): Beat[];
+  TIMES: Record<string, number>; // how long each kind of beat normally takes, in milliseconds
+  origins?(gone: string[], fresh: string[]): Record<string, string>;
+  touched?(steps: Step[]): Set<string>;
+  sprite?(): unknown; // drawings that the board refers to; loadBoard puts them into the page
+  face?(options: any, card: string | number): unknown; // one card by itself
 }

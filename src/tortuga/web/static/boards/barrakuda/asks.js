@@ -19,7 +19,7 @@ import { cardName, signWords } from "./words.js";
 export function ask(view, ui, letters) {
   const { phase, wreck, distance, victim } = view.state,
     { t } = ui;
-  if (!view.legal.length || phase === "choose") return nothing;
+  if (!view.legal.length || phase === "choose" || ui.still) return nothing;
   const kind = phase === "special" ? "general" : phase;
   const title = t(`web-barrakuda-ask-${kind}`, { wreck, distance: distance ?? 0, victim: victim === null ? "" : view.seats[victim].name });
   return html`<div class="bk-ask bk-ask-${kind}" role="group" aria-label=${title}><h2 class="bk-ask-title">${title}</h2>
@@ -168,6 +168,6 @@ function share(view, ui, letters) {
     <span class="bk-share-bag">${pawnArt(me, letters[me])}<output>${mine}</output></span>
     <input type="range" id="bk-share-mine" min="0" max=${most} .value=${String(mine)} @input=${slide}>
     <span class="bk-share-bag"><output>${sum - mine}</output>${pawnArt(partner, letters[partner])}</span>
-    <button type="button" class="button primary" data-key="x"
+    <button type="button" class="button primary ${ui.suggested?.startsWith("exchange") ? "suggested" : ""}" data-key="x"
         @click=${() => ui.play(`exchange ${mine}`)}>${t("web-barrakuda-share_do")}</button></div>`;
 }

@@ -8,19 +8,22 @@ import { symbols } from "./art.js";
 import { ask } from "./asks.js";
 import { hand } from "./hand.js";
 import { sea } from "./map.js";
-import { seats } from "./seats.js";
+import { panels, seats } from "./seats.js";
 import { stage } from "./stage.js";
 import { hint } from "./words.js";
 /** @typedef {import("../view.js").View} View */
 /** @typedef {import("../view.js").Ui} Ui */
 
+export { beats, TIMES } from "./beats.js";
 export { heading } from "./words.js";
+export { face } from "./wreck.js";
 export const sprite = () => spriteOf(shared(), symbols());
 
 /** @param {View} view @param {Ui} ui */
 export function board(view, ui) {
-  const letters = tags(view.seats.map(({ name }) => name)),
-    question = ask(view, ui, letters),
+  const letters = tags(view.seats.map(({ name }) => name));
+  if (ui.parts) return parts(view, ui, ui.parts, letters);
+  const question = ask(view, ui, letters),
     asked = question !== nothing;
   const mine = view.seat !== null && view.to_act.includes(view.seat) && view.legal.length > 0 && !view.chosen;
   return html`<section class="board board-barrakuda"><div
@@ -31,3 +34,8 @@ export function board(view, ui) {
       ${ui.last ? html`<p class="bk-last" title=${ui.t("web-barrakuda-last")}>${ui.last}</p>` : nothing}</div>
   </div></section>`;
 }
+
+/** Some parts alone, for examples. @param {View} view @param {Ui} ui @param {string[]} names @param {string[]} letters */
+const parts = (view, ui, names, letters) =>
+  html`<section class="board board-part board-barrakuda"><div class="bk">${names.includes("map") ? sea(view, ui, letters) : nothing}
+    ${names.includes("seats") ? html`<div class="bk-seats">${panels(view, ui, letters)}</div>` : nothing}</div></section>`;

@@ -23,7 +23,7 @@ export function sea(view, ui, letters) {
     <div class="bk-floor" aria-hidden="true"></div>
     <div class="bk-sky">${boat(view, ui, letters)}${dice(view, ui)}</div>
     <div class="bk-chart"><div class="bk-map ${shape}">
-      ${places.length ? lanes(view, places, rows, columns) : nothing}
+      ${places.length ? lanes(view, places, rows, columns, ui.way) : nothing}
       ${
         places.length
           ? repeat(
@@ -39,18 +39,21 @@ export function sea(view, ui, letters) {
 }
 
 /**
- * A line from the middle of each wreck to the middle of each beside it; turned by CSS with the map.
+ * A line from the middle of each wreck to the middle of each beside it, and the way the fish took; turned by CSS with the map.
  * @param {View} view
  * @param {{x: number, y: number}[]} places
  * @param {number} rows
  * @param {number} columns
+ * @param {number[]} way
  */
-function lanes(view, places, rows, columns) {
+function lanes(view, places, rows, columns, way) {
   const point = (/** @type {number} */ number) =>
     `${(places[number - 1].x + 0.5 / columns).toFixed(4)} ${(places[number - 1].y + 0.5 / rows).toFixed(4)}`;
   const path = view.state.near.map((/** @type {[number, number]} */ [low, high]) => `M${point(low)}L${point(high)}`).join("");
-  return html`<svg class="bk-lanes" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">${svg`<path d=${path}
-      vector-effect="non-scaling-stroke"></path>`}</svg>`;
+  const line = (/** @type {string} */ look, /** @type {string} */ d) => svg`<path class=${look} d=${d} vector-effect="non-scaling-stroke"></path>`;
+  return html`<svg class="bk-lanes" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">${line("", path)}${
+    way.length > 1 ? line("bk-way", `M${way.map(point).join("L")}`) : nothing
+  }</svg>`;
 }
 
 /** @param {View} view @param {Ui} ui @param {string[]} letters */

@@ -2,6 +2,7 @@
 // The seats: the order of play, and what each seat holds.
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
+import { portrait as picture } from "../kit/art.js";
 import { amount, listing } from "../kit/words.js";
 import { art, pawnArt } from "./art.js";
 import { order, ranks, vaultOf } from "./facts.js";
@@ -9,24 +10,34 @@ import { order, ranks, vaultOf } from "./facts.js";
 /** @typedef {import("../view.js").Ui} Ui */
 
 /**
+ * The order of play, all seats, and who plays with whom.
+ * @param {View} view
+ * @param {Ui} ui
+ * @param {string[]} letters
+ */
+export const seats = (view, ui, letters) =>
+  html`<div class="bk-seats">${strip(view, ui, letters)}${panels(view, ui, letters)}
+    ${
+      view.options.teams
+        ? html`<p class="bk-sides">${ui.t("web-barrakuda-teams", { first: team(view, ui.t, 0), second: team(view, ui.t, 1) })}</p>`
+        : nothing
+    }</div>`;
+
+/**
  * All seats, mine last: it lies next to my hand.
  * @param {View} view
  * @param {Ui} ui
  * @param {string[]} letters
  */
-export function seats(view, ui, letters) {
-  const { t } = ui,
-    first = view.seat === null ? 0 : view.seat + 1,
-    places = ranks(view.extra.initiative);
-  const around = view.seats.map((_, n) => (first + n) % view.players);
-  return html`<div class="bk-seats">${strip(view, ui, letters)}
-    ${repeat(
-      around,
-      (seat) => seat,
-      (seat) => panel(view, ui, seat, letters[seat], places[seat]),
-    )}
-    ${view.options.teams ? html`<p
-        class="bk-sides">${t("web-barrakuda-teams", { first: team(view, t, 0), second: team(view, t, 1) })}</p>` : nothing}</div>`;
+export function panels(view, ui, letters) {
+  const first = view.seat === null ? 0 : view.seat + 1,
+    places = ranks(view.extra.initiative),
+    around = view.seats.map((_, n) => (first + n) % view.players);
+  return repeat(
+    around,
+    (seat) => seat,
+    (seat) => panel(view, ui, seat, letters[seat], places[seat]),
+  );
 }
 
 /** @param {View} view @param {Ui["t"]} t @param {number} side */
@@ -52,7 +63,7 @@ const joined = (tied, letters) => tied.map((seat, n) => html`${n ? html`<b>=</b>
 
 /** @param {View} view @param {Ui} ui @param {number} seat @param {string} letter @param {string} rank */
 function panel(view, { t }, seat, letter, rank) {
-  const { name, mark } = view.seats[seat],
+  const { name, mark, portrait } = view.seats[seat],
     { bag } = view.state.seats[seat],
     { goal, teams } = view.options,
     vault = vaultOf(view, seat);
@@ -60,7 +71,7 @@ function panel(view, { t }, seat, letter, rank) {
     look = [state ? `bk-${state}` : "", seat === view.seat ? "bk-me" : "", teams ? `bk-team-${seat % 2}` : ""].filter(Boolean).join(" ");
   return html`<section class="bk-panel bk-seat-${seat} ${look}"
       aria-label=${t("web-barrakuda-seat", { name, bag: amount(t, "gold", bag), vault, goal })}>
-    <span class="bk-who">${pawnArt(seat, letter)}<b class="bk-name" title=${name}>${name}</b>${teams ? html`<small class="bk-flag"
+    <span class="bk-who">${pawnArt(seat, letter)}${picture(portrait)}<b class="bk-name" title=${name}>${name}</b>${teams ? html`<small class="bk-flag"
         title=${t("web-barrakuda-team", { team: "AB"[seat % 2] })}>${"AB"[seat % 2]}</small>` : nothing}${mark ? html`<small
             class="bk-away">${t(`web-barrakuda-${mark}`)}</small>` : nothing}</span>
     <span class="bk-state" title=${state ? t(`web-barrakuda-state-${state}`) : nothing}>${state === "ready" ? html`<i class="bk-face"

@@ -8,6 +8,7 @@ import { art, pawnArt } from "./art.js";
 import { SLOTS, chance, fishIsKnown, signWords, wreckWords } from "./words.js";
 /** @typedef {import("../view.js").View} View */
 /** @typedef {import("../view.js").Ui} Ui */
+/** @typedef {import("../view.js").Sign} Sign */
 
 const MARKS = { special: "crown", general: "crew", stop: "fish" };
 const COINS = 4; // drawn one by one; more are a number
@@ -36,7 +37,7 @@ export function wreck(view, ui, number, place, letters) {
   return html`<article class="bk-wreck ${look.filter(Boolean).join(" ")}" data-wreck=${number} style="--x:${place.x};--y:${place.y}">
     <svg class="bk-hull" viewBox="0 0 120 80" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use
         href="#sea-hull-${number}"></use></svg>
-    <span class="bk-eye" tabindex="0" role="img" aria-label=${about} @pointerenter=${() => ui.look(thing)}
+    <span class="bk-eye" tabindex=${ui.still ? nothing : "0"} role="img" aria-label=${about} @pointerenter=${() => ui.look(thing)}
         @pointerleave=${() => ui.look(null)} @focus=${() => ui.look(thing)} @blur=${() => ui.look(null)}></span>
     <div class="bk-inside ${far === 0 ? "bk-here" : ""}"><b class="bk-number" aria-hidden="true">${number}</b>
     <span class="bk-near" title=${chance(view, t, number)}
@@ -52,6 +53,15 @@ export function wreck(view, ui, number, place, letters) {
   </article>`;
 }
 
+/** One wreck by itself: its number and its signs. @param {View["options"]} options @param {number} number */
+export const face = (options, number) =>
+  html`<span class="board-barrakuda bk-alone"><svg class="bk-hull" viewBox="0 0 120 80" preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"><use href="#sea-hull-${number}"></use></svg><b class="bk-number">${number}</b><span
+      class="bk-signs">${SLOTS.map((slot) => {
+        const shown = options.cards_in_play[number - 1][slot];
+        return shown ? html`<span class="bk-sign bk-${slot}">${disc(shown, slot)}</span>` : nothing;
+      })}</span></span>`;
+
 /** @param {View} view */
 const steers = (view) => view.state.phase === "steer" && view.legal.length > 0;
 
@@ -65,15 +75,19 @@ function sign(view, ui, number, slot) {
     shown = view.options.cards_in_play[number - 1][slot];
   if (!shown) return nothing;
   const tip = t(`web-barrakuda-tip-${slot}`, { does: signWords(t, shown, "icon_sentence") });
-  const inside = html`<span class="bk-disc">${art(`icon-${shown.action}`)}${shown.x ? html`<b
-      class="bk-x">${shown.action === "gold" ? "+" : ""}${shown.x}</b>` : nothing}<span
-          class="bk-mark">${art(MARKS[slot])}</span></span><span class="bk-word">${signWords(t, shown, "icon_short")}</span>`;
+  const inside = html`${disc(shown, slot)}<span class="bk-word">${signWords(t, shown, "icon_short")}</span>`;
   const look = `bk-sign bk-${slot}`;
   if (slot === "special" && view.state.wreck === number && view.legal.includes("special")) {
     return thingButton(ui, { id: "special", moves: [["special", t("web-table-confirm")]], say: tip }, look, inside, { label: tip });
   }
   return html`<span class=${look} title=${tip} aria-hidden="true">${inside}</span>`;
 }
+
+/** The picture of an action, its number, and for whom it is. @param {Sign} shown @param {"special" | "general" | "stop"} slot */
+const disc = (shown, slot) =>
+  html`<span class="bk-disc">${art(`icon-${shown.action}`)}${
+    shown.x ? html`<b class="bk-x">${shown.action === "gold" ? "+" : ""}${shown.x}</b>` : nothing
+  }<span class="bk-mark">${art(MARKS[slot])}</span></span>`;
 
 /** @param {View} view @param {Ui} ui @param {number} seat @param {string} letter */
 function pawn(view, ui, seat, letter) {

@@ -4,34 +4,55 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, symbols as shared, sprite as spriteOf } from "../kit/art.js";
 import { actionBar } from "../kit/things.js";
 import { symbols } from "./art.js";
+import { picture } from "./card.js";
 import { mainSeat } from "./facts.js";
-import { middle } from "./middle.js";
+import { display, pirates } from "./middle.js";
 import { foes, home } from "./seats.js";
 import { hint, mustSell } from "./words.js";
 /** @typedef {import("../view.js").View} View */
 /** @typedef {import("../view.js").Ui} Ui */
 
+export { beats, origins, TIMES, touched } from "./beats.js";
 export { heading } from "./words.js";
 export const sprite = () => spriteOf(shared(), symbols());
 
+/** One card by itself: `red 4`, `ship`. @param {View["options"]} options @param {string} card */
+export const face = (options, card) => picture(options, card);
+
 /** @param {View} view @param {Ui} ui */
 export function board(view, ui) {
+  if (ui.parts) return parts(view, ui, ui.parts);
   const me = mainSeat(view),
     maySell = view.legal.some((move) => move.startsWith("sell")),
     selling = maySell && (ui.mode === "sell" || mustSell(view));
   return html`<section class="board board-einauge"><div class="ea ${view.legal.length ? "asked" : ""} ${selling ? "ea-selling" : ""}">
-    ${middle(view, ui)}
+    ${display(view, ui)}${pirates(view, ui)}
     <div class="ea-actions">${actionBar(ui, { mine: view.legal.length > 0, hint: hint(view, ui.t, selling), buttons: buttons(view, ui, maySell, selling) })}</div>
     <div class="ea-people">${foes(view, ui, me)}${home(view, ui, me, selling)}</div></div></section>`;
 }
 
 /** @param {View} view @param {Ui} ui @param {boolean} maySell @param {boolean} selling */
-function buttons(view, { t, play, set, mode }, maySell, selling) {
+function buttons(view, { t, play, set, mode, suggested, still }, maySell, selling) {
+  if (still) return nothing;
+  const pointed = (/** @type {boolean} */ isMeant) => (isMeant ? "suggested" : "");
   const jewel = selling && view.legal.includes("sell jewel");
-  return html`${jewel ? html`<button type="button" class="button"
+  return html`${jewel ? html`<button type="button" class="button ${pointed(suggested === "sell jewel")}"
       @click=${() => play("sell jewel")}>${icon("tg-jewels")} ${t("web-einauge-sell_jewel")}</button>` : nothing}
-    ${maySell && !mustSell(view) ? html`<button type="button" class="button" aria-pressed=${String(selling)}
+    ${maySell && !mustSell(view) ? html`<button type="button" aria-pressed=${String(selling)}
+        class="button ${pointed(!selling && !!suggested?.startsWith("sell"))}"
         @click=${() => set({ mode: mode === "sell" ? "" : "sell" })}>${t(selling ? "web-einauge-sell_end" : "web-einauge-sell")}</button>` : nothing}
-    ${view.legal.includes("pass") ? html`<button type="button" class="button ${view.legal.length === 1 ? "primary" : ""}"
+    ${view.legal.includes("pass") ? html`<button type="button" class="button ${view.legal.length === 1 ? "primary" : ""} ${pointed(suggested === "pass")}"
         @click=${() => play("pass")}>${t("web-einauge-pass")}</button>` : nothing}`;
+}
+
+/** Some parts alone, for examples. @param {View} view @param {Ui} ui @param {string[]} names */
+function parts(view, ui, names) {
+  /** @type {[string, () => unknown][]} */
+  const all = [
+    ["display", () => display(view, ui)],
+    ["table", () => pirates(view, ui)],
+    ["mine", () => home(view, ui, mainSeat(view), false)],
+  ];
+  const drawn = all.filter(([name]) => names.includes(name)).map(([, draw]) => draw());
+  return html`<section class="board board-part board-einauge"><div class="ea">${drawn}</div></section>`;
 }

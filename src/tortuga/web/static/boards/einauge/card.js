@@ -11,10 +11,10 @@ import { faceOf, partsOf, SHIP } from "./facts.js";
 const BORNE = /** @type {const} */ (["sabres", "ducats", "jewels", "chests"]);
 const SINGLY = 4; // so many things are drawn one by one
 
-/** The picture of a card. @param {View} view @param {string} card */
-export function picture(view, card) {
+/** The picture of a card. @param {View["options"]} options @param {string} card */
+export function picture(options, card) {
   const { colour, name } = partsOf(card),
-    { face, rank } = faceOf(view, name),
+    { face, rank } = faceOf(options, name),
     isShip = rank < 0;
   const empty = isShip && !BORNE.some((kind) => face[kind]);
   return html`<svg class="face" viewBox="0 0 100 140" aria-hidden="true"><use href="#g-${isShip ? SHIP : colour}"></use>
@@ -53,6 +53,6 @@ export function cardName(t, card) {
 
 /** A card in words, for those who do not see it. @param {View} view @param {Translate} t @param {string} card */
 export function described(view, t, card) {
-  const { face } = faceOf(view, partsOf(card).name);
+  const { face } = faceOf(view.options, partsOf(card).name);
   return t("web-einauge-card", { card: cardName(t, card), shows: amounts(t, Object.fromEntries(BORNE.map((kind) => [kind, face[kind]]))) });
 }

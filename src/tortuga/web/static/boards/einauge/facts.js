@@ -15,9 +15,9 @@ export function partsOf(card) {
   return { colour, name: name ?? SHIP };
 }
 
-/** The face of a card, and which of the seven islands it is. @param {View} view @param {string} name @returns {{face: Face, rank: number}} */
-export function faceOf(view, name) {
-  const { islands, ship } = view.options.cards,
+/** The face of a card, and which of the seven islands it is. @param {View["options"]} options @param {string} name @returns {{face: Face, rank: number}} */
+export function faceOf(options, name) {
+  const { islands, ship } = options.cards,
     rank = islands.findIndex((/** @type {Face} */ face) => face.name === name);
   return { face: rank < 0 ? ship : islands[rank], rank };
 }
@@ -26,7 +26,7 @@ export function faceOf(view, name) {
 export function borne(view, row) {
   const sum = { sabres: 0, ducats: 0, jewels: 0, chests: 0 };
   for (const name of row) {
-    const { face } = faceOf(view, name);
+    const { face } = faceOf(view.options, name);
     for (const kind of /** @type {(keyof typeof sum)[]} */ (Object.keys(sum))) sum[kind] += face[kind];
   }
   return sum;

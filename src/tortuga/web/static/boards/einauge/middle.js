@@ -11,18 +11,21 @@ import { arrange, KINDS, movesWith, partsOf, SHIP, verbOf } from "./facts.js";
 /** @typedef {import("../view.js").Goods} Goods */
 
 /** @param {View} view @param {Ui} ui */
-export function middle(view, ui) {
+export function display(view, ui) {
   const { t } = ui,
     pile = view.state.pile.length,
     words = t("web-einauge-pile", { cards: amount(t, "cards", pile) });
   return html`<section class="zone sea" aria-label=${t("web-einauge-display")}><div class="zone-side"><h2>${t("web-einauge-display")}</h2>
       <div class="pile" data-piece="pile" title=${words} role="img" aria-label=${words}><svg class="face" viewBox="0 0 100 140"
           aria-hidden="true"><use href="#g-back"></use></svg><b data-count="pile">${pile}</b></div></div>
-      ${slots(view, ui, "display")}</section>
-    <section class="zone wood" aria-label=${t("web-einauge-pirates")}><div class="zone-side"><h2>${t("web-einauge-pirates")}</h2><svg
+      ${slots(view, ui, "display")}</section>`;
+}
+
+/** @param {View} view @param {Ui} ui */
+export const pirates = (view, ui) =>
+  html`<section class="zone wood" aria-label=${ui.t("web-einauge-pirates")}><div class="zone-side"><h2>${ui.t("web-einauge-pirates")}</h2><svg
         class="one-eye" viewBox="0 0 64 64" aria-hidden="true"><use href="#one-eye"></use></svg></div>
       ${slots(view, ui, "table")}</section>`;
-}
 
 /** @param {View} view @param {Ui} ui @param {"display" | "table"} zone */
 const slots = (view, ui, zone) =>
@@ -42,7 +45,7 @@ function slot(view, ui, zone, card, place) {
     below = offer ? tags(bySabres ? "sabres" : "ducats", price, offer.pays) : nothing;
   if (view.seat === null || view.result || !offer)
     return html`<li class="slot"><span class=${look} data-piece=${piece} role="img"
-        aria-label=${about}>${picture(view, card)}</span>${below}</li>`;
+        aria-label=${about}>${picture(view.options, card)}</span>${below}</li>`;
   const verb = verbOf(view, zone),
     moves = movesWith(view, verb, card),
     say = moves.length ? doing(t, verb, card, price, offer.pays) : "";
@@ -59,7 +62,7 @@ function slot(view, ui, zone, card, place) {
     say,
     why,
   };
-  return html`<li class="slot">${thingButton(ui, thing, look, picture(view, card), { piece, label: `${about}. ${say || why}` })}${below}</li>`;
+  return html`<li class="slot">${thingButton(ui, thing, look, picture(view.options, card), { piece, label: `${about}. ${say || why}` })}${below}</li>`;
 }
 
 /** Under a card: its price, and what its row would pay. @param {string} kind @param {number} price @param {Goods | null} pays */

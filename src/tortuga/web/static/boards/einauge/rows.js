@@ -70,7 +70,7 @@ function card(view, ui, seat, colour, name, ship, forSale) {
     id = isShip ? SHIP : `${colour} ${name}`,
     piece = isShip ? `ship:${seat}:${colour}:${ship}` : `card:${id}`;
   const look = `card k-${isShip ? SHIP : colour}${ui.fresh.has(piece) ? " fresh" : ""}`,
-    drawn = picture(view, id);
+    drawn = picture(view.options, id);
   const move = isShip ? `sell ship ${colour}` : `sell ${id}`;
   if (!forSale || !view.legal.includes(move)) return html`<span class=${look} data-piece=${piece} aria-hidden="true">${drawn}</span>`;
   const label = ui.t("web-einauge-say_sell", { card: cardName(ui.t, id) });

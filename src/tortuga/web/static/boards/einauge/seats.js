@@ -2,7 +2,7 @@
 // What lies before every seat: mine large, the others as strips that unfold.
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
-import { icon } from "../kit/art.js";
+import { icon, portrait as picture } from "../kit/art.js";
 import { amount } from "../kit/words.js";
 import { PURSE } from "./facts.js";
 import { columns, tiles } from "./rows.js";
@@ -11,9 +11,9 @@ import { columns, tiles } from "./rows.js";
 
 /** @param {View} view @param {Ui} ui @param {number} seat @param {boolean} forSale */
 export function home(view, ui, seat, forSale) {
-  const { name } = view.seats[seat];
+  const { name, portrait } = view.seats[seat];
   return html`<section class="home ${view.to_act.includes(seat) ? "on" : ""} ${forSale ? "selling" : ""}" aria-label=${name}><header
-      class="home-head"><h2 class="who">${name}</h2><span
+      class="home-head">${picture(portrait)}<h2 class="who">${name}</h2><span
           class="purse">${purse(view, ui.t, seat)}</span>${score(view, ui.t, seat, true)}</header>
     <div class="cols">${columns(view, ui, seat, forSale)}</div></section>`;
 }
@@ -31,11 +31,11 @@ export function foes(view, ui, me) {
 /** One opponent lies open where there is room; several unfold one at a time. @param {View} view @param {Ui} ui @param {number} seat @param {number} number */
 function foe(view, ui, seat, number) {
   const { t } = ui,
-    { name, mark } = view.seats[seat],
+    { name, mark, portrait } = view.seats[seat],
     open = ui.unfolded === seat;
   return html`<section class="foe ${view.to_act.includes(seat) ? "on" : ""} ${open ? "open" : ""}" aria-label=${name}>
     <button type="button" class="foe-head" aria-expanded=${String(open)} @click=${() => ui.set({ unfolded: open ? null : seat })}>
-      <span class="foe-line"><b class="who">${name}</b>${mark ? html`<i class="away">${t(`web-table-${mark}`)}</i>` : nothing}<span
+      <span class="foe-line">${picture(portrait)}<b class="who">${name}</b>${mark ? html`<i class="away">${t(`web-table-${mark}`)}</i>` : nothing}<span
           class="purse">${purse(view, t, seat)}</span>${score(view, t, seat, false)}</span>
       <span class="minis">${tiles(view, seat)}</span></button>
     ${open || number === 1 ? html`<div class="foe-rows cols">${columns(view, ui, seat, false)}</div>` : nothing}</section>`;

@@ -6,6 +6,13 @@ import { listing } from "../kit/words.js";
 /** @typedef {import("../view.js").View} View */
 /** @typedef {import("../view.js").Ui} Ui */
 
+/** A game without a board of its own changes at once. */
+export const beats = () => [];
+export const TIMES = {};
+
+/** @param {View} view */
+export const heading = (view) => ({ phase: String(view.state.phase ?? "").replaceAll("_", " "), steps: [], facts: [], scoring: null });
+
 /** @param {View} view @param {Ui} ui */
 export function board(view, ui) {
   const { t } = ui,
@@ -15,10 +22,10 @@ export function board(view, ui) {
       tabindex="0">${view.text ?? JSON.stringify(view.state, null, 2)}</pre>
     <div class="generic-moves" role="group" aria-label=${t("web-generic-moves")}><p>${hint}</p>
       ${repeat(
-        view.legal,
+        ui.still ? [] : view.legal,
         (move) => move,
         (move) =>
-          html`<button type="button" class="button ${view.chosen === move ? "chosen" : ""}"
+          html`<button type="button" class="button ${view.chosen === move ? "chosen" : ""} ${ui.suggested === move ? "suggested" : ""}"
               aria-pressed=${view.chosen === null ? nothing : String(view.chosen === move)} @click=${() => ui.play(move)}>${move}</button>`,
       )}</div></section>`;
 }

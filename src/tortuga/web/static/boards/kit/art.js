@@ -1,6 +1,6 @@
 // @ts-check
 // Pictures that both games and the page around them share: icons of the page, and the goods of Einauge.
-import { html, svg } from "../../vendor/lit-html/lit-html.js";
+import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 
 /** Icons of the page, 24 × 24, drawn in the colour of the text. */
 export const UI = {
@@ -51,3 +51,9 @@ export const sprite = (...groups) => html`<svg class="board-sprite" width="0" he
  * @param {string} name
  */
 export const icon = (name) => html`<svg class="i" aria-hidden="true"><use href=${`#${name}`}></use></svg>`;
+
+/**
+ * The picture of a bot; nothing for a person.
+ * @param {string} address
+ */
+export const portrait = (address) => (address ? html`<img class="portrait" src=${address} alt="">` : nothing);

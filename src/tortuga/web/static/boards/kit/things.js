@@ -5,7 +5,8 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 /** @typedef {import("../view.js").Ui} Ui */
 
 /**
- * A button for a thing. *look* are its classes; *more* may name its piece, key, style and words for a screen reader.
+ * A button for a thing; a picture on a board without anything to press. *look* are its classes; *more* may name its
+ * piece, key, style and words for a screen reader.
  * @param {Ui} ui
  * @param {Thing} thing
  * @param {string} look
@@ -13,7 +14,13 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
  * @param {{piece?: string, key?: string, label?: string, pressed?: boolean, style?: string, id?: string, hidden?: boolean}} [more]
  */
 export function thingButton(ui, thing, look, inside, more = {}) {
-  const state = `${ui.picked?.id === thing.id ? " picked" : ""}${thing.moves.length ? " can" : ""}`;
+  const isSuggested = thing.moves.some(([move]) => move === ui.suggested),
+    drawn = html`${inside}${isSuggested ? html`<i class="pointer" aria-hidden="true"></i>` : nothing}`;
+  if (ui.still)
+    return html`<span class="${look} ${isSuggested ? "suggested" : ""}" id=${more.id ?? nothing} data-piece=${more.piece ?? nothing}
+      style=${more.style ?? nothing} role=${more.label ? "img" : nothing} aria-label=${more.label ?? nothing}>${drawn}</span>`;
+  const states = [ui.picked?.id === thing.id ? "picked" : "", thing.moves.length ? "can" : "", isSuggested ? "suggested" : ""],
+    state = states.map((word) => word && ` ${word}`).join("");
   return html`<button type="button" class=${look + state} id=${more.id ?? nothing} data-piece=${more.piece ?? nothing}
       data-key=${more.key ?? nothing}
     style=${more.style ?? nothing} aria-label=${more.label ?? nothing} aria-disabled=${thing.moves.length ? nothing : "true"}
@@ -29,7 +36,7 @@ export function thingButton(ui, thing, look, inside, more = {}) {
     @focus=${(/** @type {FocusEvent} */ event) => {
       if (/** @type {HTMLElement} */ (event.currentTarget).matches(":focus-visible")) ui.look(thing);
     }}
-    @blur=${() => ui.look(null)}>${inside}</button>`;
+    @blur=${() => ui.look(null)}>${drawn}</button>`;
 }
 
 /**

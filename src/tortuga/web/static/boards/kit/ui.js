@@ -19,6 +19,10 @@ export function createUi({ t, play, redraw }) {
   /** @type {Ui} */
   const ui = {
     t,
+    still: false,
+    suggested: null,
+    parts: null,
+    way: [],
     picked: null,
     looked: null,
     mode: "",

@@ -1,0 +1,5 @@
+// @ts-check
+// Where the pictures of the bots are.
+
+/** The address of a bot's picture; empty for a person. @param {string | null} bot */
+export const portraitOf = (bot) => (bot ? `/portraits/${encodeURIComponent(bot)}.svg` : "");
