@@ -211,6 +211,7 @@ text-barrakuda-initiative = Initiative, wenigste Karten in der Reihe zuerst: { $
 
 score-barrakuda-vault = Gold im Tresor
 score-barrakuda-bag = Gold im Beutel
+score-barrakuda-bag_decides = { $seats } haben gleich viel Gold im Tresor: Der vollere Beutel entscheidet.
 
 why-barrakuda-goal = das Ziel ist erreicht
 why-barrakuda-turn_limit = die letzte Runde ist gespielt

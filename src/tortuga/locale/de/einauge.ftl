@@ -149,6 +149,9 @@ score-einauge-exchange = für Dukaten und Säbel
 score-einauge-chests = Truhen { $colour }
 score-einauge-bonus = Farben
 score-einauge-total = Summe
+score-einauge-brought = { $what } → { $jewels }
+score-einauge-tie = { $colour }: { $seats } haben je { $chests }, also bekommt jeder { $jewels }.
+score-einauge-lapses = Nach einem Gleichstand wird der nächste Platz nicht vergeben.
 
 why-einauge-ships = die meisten Juwelen am Ende
 why-einauge-standstill = die meisten Juwelen, als sich nichts mehr bewegte

@@ -70,6 +70,8 @@ score-title_now = Wenn jetzt Schluss wäre
 score-won = { $name } gewinnt: { $why }.
 score-shared = { $names } teilen sich den Sieg: { $why }.
 score-team = { $names } gewinnen: { $why }.
+score-shared_win = { $seats } haben gleich viel und teilen sich den Sieg.
+why-resigned = { $seat } hat aufgegeben
 
 cards-head = Kartentabelle { $name }, Hash { $hash }
 cards-base = Wrack { $number }

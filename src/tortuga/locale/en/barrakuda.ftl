@@ -210,6 +210,7 @@ text-barrakuda-initiative = Initiative, fewest cards in the row first: { $order 
 
 score-barrakuda-vault = gold in the vault
 score-barrakuda-bag = gold in the bag
+score-barrakuda-bag_decides = { $seats } have equally much gold in the vault: the fuller bag decides.
 
 why-barrakuda-goal = the goal is reached
 why-barrakuda-turn_limit = the turn limit is reached

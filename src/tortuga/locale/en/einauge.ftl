@@ -145,6 +145,9 @@ score-einauge-exchange = for ducats and sabres
 score-einauge-chests = { $colour } chests
 score-einauge-bonus = colours
 score-einauge-total = total
+score-einauge-brought = { $what } → { $jewels }
+score-einauge-tie = { $colour }: { $seats } have { $chests } each, so each gets { $jewels }.
+score-einauge-lapses = After a tie the next place is not awarded.
 
 why-einauge-ships = most jewels at the end
 why-einauge-standstill = most jewels when nobody could move any more

@@ -74,6 +74,8 @@ score-title_now = If the game ended now
 score-won = { $name } wins: { $why }.
 score-shared = { $names } share the win: { $why }.
 score-team = { $names } win: { $why }.
+score-shared_win = { $seats } have equally much and share the win.
+why-resigned = { $seat } gave up
 
 cards-head = Card table { $name }, hash { $hash }
 cards-base = Wreck { $number }

@@ -99,7 +99,7 @@ phase_help-barrakuda-pair = On tire deux cartes dans la main de la victime.
 phase_help-barrakuda-card = Choisis laquelle des deux cartes devient la plus récente de la rangée de la victime.
 phase_help-barrakuda-over = L’objectif est atteint, ou la limite de tours.
 
-option-barrakuda-goal = le nombre de pièces d’or au coffre-fort qui donne la victoire
+option-barrakuda-goal = le nombre de pièces d’or au coffre-fort-fort qui donne la victoire
 option-barrakuda-teams = deux contre deux, avec un coffre-fort commun
 option-barrakuda-layout = la disposition des épaves : un nom connu, random pour le hasard, ou un dessin comme 5 6 2 / 4 1 3
 option-barrakuda-wrecks = les épaves échangées contre leur carte alternative : un ou deux numéros
@@ -198,8 +198,8 @@ text-barrakuda-turn = tour { $turn }
 text-barrakuda-turn_of = tour { $turn } sur { $limit }
 text-barrakuda-goal =
     { $goal ->
-        [one] { $turn } · { $goal } pièce d’or au coffre-fort pour gagner
-       *[other] { $turn } · { $goal } pièces d’or au coffre-fort pour gagner
+        [one] { $turn } · { $goal } pièce d’or au coffre-fort-fort pour gagner
+       *[other] { $turn } · { $goal } pièces d’or au coffre-fort-fort pour gagner
     }
 text-barrakuda-fish = POISSON
 text-barrakuda-special = spéc. { $icon }
@@ -230,6 +230,7 @@ text-barrakuda-initiative = Initiative, du moins au plus de cartes dans la rang�
 
 score-barrakuda-vault = or au coffre-fort
 score-barrakuda-bag = or dans le sac
+score-barrakuda-bag_decides = { $seats } ont autant d’or au coffre-fort : le sac le plus plein décide.
 
 why-barrakuda-goal = l’objectif est atteint
 why-barrakuda-turn_limit = la limite de tours est atteinte

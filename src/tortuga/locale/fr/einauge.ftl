@@ -146,6 +146,9 @@ score-einauge-exchange = pour les ducats et les sabres
 score-einauge-chests = coffres, rangée { $colour }
 score-einauge-bonus = couleurs
 score-einauge-total = total
+score-einauge-brought = { $what } → { $jewels }
+score-einauge-tie = { $colour } : { $seats } ont { $chests } chacun et reçoivent chacun { $jewels }.
+score-einauge-lapses = Après une égalité, la place suivante n’est pas attribuée.
 
 why-einauge-ships = le plus de joyaux à la fin
 why-einauge-standstill = le plus de joyaux quand plus rien ne bougeait

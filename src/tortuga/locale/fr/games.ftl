@@ -78,6 +78,8 @@ score-title_now = Si la partie s’arrêtait maintenant
 score-won = { $name } gagne : { $why }.
 score-shared = { $names } se partagent la victoire : { $why }.
 score-team = { $names } gagnent : { $why }.
+score-shared_win = { $seats } sont à égalité et partagent la victoire.
+why-resigned = { $seat } a abandonné
 
 cards-head = Tableau de cartes { $name }, empreinte { $hash }
 cards-base = Épave { $number }

@@ -239,6 +239,7 @@ text-barrakuda-initiative = Iniziativa, da chi ha meno carte nella fila: { $orde
 
 score-barrakuda-vault = oro in cassaforte
 score-barrakuda-bag = oro nel sacco
+score-barrakuda-bag_decides = { $seats } hanno lo stesso oro in cassaforte: decide il sacco più pieno.
 
 why-barrakuda-goal = l’obiettivo è raggiunto
 why-barrakuda-turn_limit = il limite di turni è raggiunto

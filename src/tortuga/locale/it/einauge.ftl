@@ -149,6 +149,9 @@ score-einauge-exchange = per ducati e sciabole
 score-einauge-chests = forzieri, fila { $colour }
 score-einauge-bonus = colori
 score-einauge-total = totale
+score-einauge-brought = { $what } → { $jewels }
+score-einauge-tie = { $colour }: { $seats } hanno { $chests } a testa e ricevono { $jewels } ciascuno.
+score-einauge-lapses = Dopo una parità il posto successivo non viene assegnato.
 
 why-einauge-ships = il maggior numero di gioielli alla fine
 why-einauge-standstill = il maggior numero di gioielli quando nulla si muoveva più

@@ -78,6 +78,8 @@ score-title_now = Se la partita finisse ora
 score-won = Vince { $name }: { $why }.
 score-shared = Vittoria condivisa fra { $names }: { $why }.
 score-team = Vincono { $names }: { $why }.
+score-shared_win = { $seats } sono in parità e condividono la vittoria.
+why-resigned = { $seat } si è arreso
 
 cards-head = Tabella delle carte { $name }, impronta { $hash }
 cards-base = Relitto { $number }

@@ -210,6 +210,7 @@ text-barrakuda-initiative = Initiatief, minste kaarten in de rij eerst: { $order
 
 score-barrakuda-vault = goud in de kluis
 score-barrakuda-bag = goud in de buidel
+score-barrakuda-bag_decides = { $seats } hebben evenveel goud in de kluis: de vollere buidel beslist.
 
 why-barrakuda-goal = het doel is bereikt
 why-barrakuda-turn_limit = de rondelimiet is bereikt

@@ -146,6 +146,9 @@ score-einauge-exchange = voor dukaten en sabels
 score-einauge-chests = kisten { $colour }
 score-einauge-bonus = kleuren
 score-einauge-total = totaal
+score-einauge-brought = { $what } → { $jewels }
+score-einauge-tie = { $colour }: { $seats } hebben elk { $chests } en krijgen elk { $jewels }.
+score-einauge-lapses = Na een gelijke stand wordt de volgende plaats niet toegekend.
 
 why-einauge-ships = de meeste juwelen aan het eind
 why-einauge-standstill = de meeste juwelen toen er niets meer bewoog

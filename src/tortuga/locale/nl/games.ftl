@@ -74,6 +74,8 @@ score-title_now = Als het spel nu afgelopen was
 score-won = { $name } wint: { $why }.
 score-shared = { $names } delen de overwinning: { $why }.
 score-team = { $names } winnen: { $why }.
+score-shared_win = { $seats } hebben evenveel en delen de winst.
+why-resigned = { $seat } heeft opgegeven
 
 cards-head = Kaartentabel { $name }, hash { $hash }
 cards-base = Wrak { $number }

@@ -11,7 +11,7 @@ from tortuga.games.kit.moves import Outcome
 from tortuga.i18n import translate
 from tortuga.render.barrakuda import board, narration, svg, text
 from tortuga.render.barrakuda.facts import icon_sentence
-from tortuga.render.kit.renderer import Lines, Renderer, source_line
+from tortuga.render.kit.renderer import Renderer, ScoreLine, source_line
 
 
 class BarrakudaRenderer(Renderer):
@@ -45,13 +45,20 @@ class BarrakudaRenderer(Renderer):
                     value = translate("cards-empty", language) if icon is None else icon_sentence(icon, language)
                     yield source_line(slot, value, sources.get(slot), language)
 
-    def score_lines(self, position: Position) -> Lines:
-        """B6: the vault, which decides, then the bag."""
+    def score_lines(self, position: Position) -> list[ScoreLine]:
+        """B6: the vault, then the bag."""
         scores = position.scores()
-        return [
-            (Message(f"score-barrakuda-{kind}"), [score[kind] for score in scores], kind == "vault")
-            for kind in ("vault", "bag")
-        ]
+        kinds = {kind: [score[kind] for score in scores] for kind in ("vault", "bag")}
+        return [ScoreLine(Message(f"score-barrakuda-{kind}"), gold, kind == "vault") for kind, gold in kinds.items()]
+
+    def score_notes(self, position: Position, outcome: Outcome) -> list[Message]:
+        """B6: the fuller bag decides between equal vaults."""
+        vaults = [score["vault"] for score in outcome.scores]
+        equal = [seat for seat, gold in enumerate(vaults) if gold == max(vaults)]
+        if set(equal) == set(outcome.winners):
+            return super().score_notes(position, outcome)
+        bag = Message("score-barrakuda-bag_decides", seats=equal)
+        return [bag, *super().score_notes(position, outcome)]
 
     def is_team_win(self, position: Position, outcome: Outcome) -> bool:
         """B7: partners win together."""

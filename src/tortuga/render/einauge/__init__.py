@@ -7,9 +7,9 @@ from typing import Any
 
 from tortuga.games.kit.errors import Message
 from tortuga.games.kit.game import Position
-from tortuga.render.einauge import board, narration, svg, text
-from tortuga.render.einauge.facts import chest_jewels
-from tortuga.render.kit.renderer import Lines, Renderer, source_line
+from tortuga.games.kit.moves import Outcome
+from tortuga.render.einauge import board, narration, scoring, svg, text
+from tortuga.render.kit.renderer import Renderer, source_line
 
 
 class EinaugeRenderer(Renderer):
@@ -38,21 +38,11 @@ class EinaugeRenderer(Renderer):
                 if field != "name":
                     yield source_line(field, str(value), sources.get(field), language)
 
-    def score_lines(self, position: Position) -> Lines:
-        """E5.3–E5.5, chests colour by colour."""
-        scores, brought = position.scores(), chest_jewels(position)
-        lines: Lines = [_line(kind, scores) for kind in ("jewels", "exchange")]
-        for colour in brought[0]:
-            jewels = [seat[colour] for seat in brought]
-            if any(jewels):
-                lines.append((Message("score-einauge-chests", colour=colour), jewels, False))
-        if any(score["bonus"] for score in scores):
-            lines.append(_line("bonus", scores))
-        return [*lines, _line("total", scores, is_total=True)]
+    score_lines = staticmethod(scoring.lines)
 
-
-def _line(kind: str, scores: Sequence[dict[str, int]], is_total: bool = False) -> tuple[Message, list[int], bool]:
-    return Message(f"score-einauge-{kind}"), [score[kind] for score in scores], is_total
+    def score_notes(self, position: Position, outcome: Outcome) -> list[Message]:
+        """E5.4: what equal chests brought; E5.6: a shared win."""
+        return [*scoring.ties(position), *super().score_notes(position, outcome)]
 
 
 RENDERER = EinaugeRenderer()

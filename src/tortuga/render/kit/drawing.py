@@ -10,7 +10,7 @@ from tortuga.games.kit.moves import Outcome
 from tortuga.i18n import listing, translate
 from tortuga.render.kit.frame import Paint, columns, fit, heading
 from tortuga.render.kit.messages import told
-from tortuga.render.kit.renderer import phrase, renderer
+from tortuga.render.kit.renderer import renderer
 from tortuga.render.kit.words import seat_names
 
 
@@ -33,7 +33,7 @@ def score_sheet(position: Position, names: Sequence[str] | None = None, language
     """The scoring as if the game ended now, or as it ended: every source of points a line, every seat a column."""
     who = [fit(name, 10) for name in seat_names(position.players, names, language)]
     lines = renderer(position.NAME).score_lines(position)
-    rows = [["", *who], *([told(title, language), *map(str, numbers)] for title, numbers, _ in lines)]
+    rows = [["", *who], *([told(line.title, language), *map(str, line.numbers)] for line in lines)]
     title = translate("score-title" if position.is_over else "score-title_now", language)
     table = columns(rows, [False, *[True] * position.players])
     outcome = position.outcome()
@@ -45,7 +45,7 @@ def _winners(position: Position, outcome: Outcome, names: Sequence[str] | None =
     """Who won and why."""
     who = seat_names(position.players, names, language)
     won = listing([who[seat] for seat in outcome.winners], language)
-    why = phrase(f"why-{position.NAME}-{outcome.why}", outcome.why, language)
+    why = told(renderer(position.NAME).why(position, outcome), language)
     if len(outcome.winners) == 1:
         return translate("score-won", language, name=won, why=why)
     team = renderer(position.NAME).is_team_win(position, outcome)

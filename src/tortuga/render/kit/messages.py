@@ -38,6 +38,18 @@ def _value(name: str, value: Any, language: str, names: Sequence[str]) -> object
     return colour_name(value, language) if value and name == "colour" else value
 
 
+def plain(message: Message) -> dict[str, Any]:
+    """A message as the page takes it: `Message` of static/table/wire.d.ts. Arguments that are None are left out."""
+    arguments = {name: _plain(value) for name, value in message.arguments.items() if value is not None}
+    return {"id": message.id, "args": arguments}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Message):
+        return plain(value)
+    return [_plain(each) for each in value] if isinstance(value, list | tuple) else value
+
+
 def colour_name(colour: str, language: str = "en") -> str:
     """A colour of cards."""
     return translate(f"colour-{colour}", language)

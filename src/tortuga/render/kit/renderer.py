@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from html import escape
 from typing import Any
 
@@ -14,7 +15,15 @@ from tortuga.games.kit.moves import Outcome, Step
 from tortuga.i18n import ids, translate
 from tortuga.render.kit.frame import Paint
 
-Lines = list[tuple[Message, list[int], bool]]  # of a score sheet: a title, a number a seat, whether it is a total
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """A line of a score sheet: a source of points, and the points of each seat."""
+
+    title: Message
+    numbers: Sequence[int]
+    is_total: bool = False
+    cells: Sequence[Message | None] = ()  # what is said instead of a number: `2 chests → 4 jewels`
 
 
 class Renderer:
@@ -100,10 +109,22 @@ class Renderer:
         """The lines of a card table, with the provenance of every field."""
         yield json.dumps(cards.plain(), indent=1, ensure_ascii=False)
 
-    def score_lines(self, position: Position) -> Lines:
+    def score_lines(self, position: Position) -> list[ScoreLine]:
         """Every source of points with the points of each seat."""
         scores = position.scores()
-        return [(Message("step-text", text=kind), [score[kind] for score in scores], False) for kind in scores[0]]
+        kinds = {kind: [score[kind] for score in scores] for kind in scores[0]}
+        return [ScoreLine(Message("step-text", text=kind), points, kind == "total") for kind, points in kinds.items()]
+
+    def score_notes(self, position: Position, outcome: Outcome) -> list[Message]:
+        """How ties were decided, and who shares the win."""
+        if len(outcome.winners) < 2 or self.is_team_win(position, outcome):
+            return []
+        return [Message("score-shared_win", seats=list(outcome.winners))]
+
+    def why(self, position: Position, outcome: Outcome) -> Message:
+        """Why the game has ended."""
+        known = f"why-{position.NAME}-{outcome.why}"
+        return Message(known) if known in ids() else Message("step-text", text=outcome.why.replace("_", " "))
 
     def is_team_win(self, position: Position, outcome: Outcome) -> bool:  # noqa: ARG002
         """Whether the winners are a team."""

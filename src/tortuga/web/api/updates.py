@@ -197,7 +197,8 @@ def _notices(table: Table, user: str | None) -> list[Plain]:
             "seat": notice.seat,
             "name": notice.name,
             "by": notice.by,
-            "bot": notice.bot,
+            "bot": notice.bot or usual(str(table.spec["game"])),
+            "in_game": notice.in_game,
             "you": user is not None and notice.user == user,
         }
         for notice in table.notices
@@ -207,13 +208,4 @@ def _notices(table: Table, user: str | None) -> list[Plain]:
 def _result(table: Table) -> Plain | None:
     if table.status != "over" or table.game is None:
         return None
-    outcome = table.game.outcome()
-    lines = renderer(table.game.NAME).score_lines(table.game)
-    return {
-        "winners": table.winners(),
-        "why": "resigned" if outcome is None else outcome.why,
-        "resigned_by": table.resigned_by,
-        "scores": [
-            {"title": plain_message(title), "numbers": numbers, "total": total} for title, numbers, total in lines
-        ],
-    }
+    return end_result(table.game, table.winners(), table.resigned_by)
