@@ -105,7 +105,8 @@ export interface Notice {
   seat: number;
   name: string;
   by: string;
-  bot: string | null;
+  bot: string; // that plays on: the usual one if the event names none
+  in_game: boolean; // else nobody had begun to play
   you: boolean; // it was your seat
 }
 
