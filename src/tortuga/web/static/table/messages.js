@@ -1,5 +1,6 @@
 // @ts-check
 // Messages in the reader's language, from the same Fluent files that the server uses.
+import { listing } from "../boards/kit/words.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent-bundle/index.js";
 /** @typedef {import("./wire.d.ts").Message} Message */
 /** @typedef {import("./wire.d.ts").Argument} Argument */
@@ -48,16 +49,12 @@ export function tell({ id, args }, t, names) {
 /** @param {string} name @param {Argument} value @param {Translate} t @param {string[]} names @returns {string | number | null} */
 function argument(name, value, t, names) {
   if (value === null) return null;
-  if (Array.isArray(value)) return listed(t, value.map((each) => String(argument(name, each, t, names) ?? "")));
+  if (Array.isArray(value)) return listing(t, value.map((each) => String(argument(name, each, t, names) ?? "")));
   if (typeof value === "object") return tell(value, t, names);
   if (typeof value === "number") return SEATS.includes(name) ? (names[value] ?? value) : value;
   if (CARDS.includes(name)) return cardName(t, value);
   return value && name === "colour" ? t(`colour-${value}`) : value;
 }
-
-/** `Anna, Bea and Carl`. @param {Translate} t @param {string[]} parts */
-export const listed = (t, parts) =>
-  parts.length < 2 ? parts.join("") : t("word-and", { first: parts.slice(0, -1).join(", "), last: parts[parts.length - 1] });
 
 /** A card by its text in a record: `red 4`, `ship`, `4`, `barracuda`. @param {Translate} t @param {string} card */
 function cardName(t, card) {

@@ -1,0 +1,72 @@
+// @ts-check
+// The log: one block a turn, the newest first, and inside it what happened first stands first. Pure.
+import { sentence, tell } from "./messages.js";
+/** @typedef {import("./store.js").Model} Model */
+/** @typedef {import("./wire.d.ts").Notice} Notice */
+/** @typedef {import("./wire.d.ts").Step} Step */
+/** @typedef {import("../boards/view.d.ts").Translate} Translate */
+/** @typedef {{key: string, text: string, seat: number | null}} Line */
+/** @typedef {{turn: number, lines: Line[]}} Block */
+
+/**
+ * The blocks of the log, newest first. While a turn is played only its steps so far are told.
+ * @param {Model} model
+ * @param {Translate} t
+ * @param {{first: number, steps: Step[]} | null} [played] the steps that are played, as far as they have come
+ * @returns {Block[]}
+ */
+export function logBlocks(model, t, played = null) {
+  const shown = played ? model.log.filter(({ at }) => at < played.first) : model.log;
+  const entries = [
+    ...shown.map((entry) => ({ version: entry.version, turn: entry.turn, seat: entry.seat, texts: told(entry.say, t, namesAt(model, entry.version)) })),
+    ...model.notices.filter(isInGame).map((notice) => ({ version: notice.version, turn: -1, seat: null, texts: [noticeText(notice, t)] })),
+  ].sort((one, other) => one.version - other.version);
+  const opening = beginning(model, t);
+  /** @type {Block[]} */
+  const blocks = opening ? [{ turn: 0, lines: [{ key: "begin", text: opening, seat: null }] }] : [];
+  for (const { version, turn, seat, texts } of entries) add(blocks, turn, texts.map((text, n) => line(`${version}-${n}`, text, n ? null : seat)));
+  if (played) for (const [n, step] of played.steps.entries()) add(blocks, playedTurn(model, played.first + n), told(step.say, t, namesAt(model, model.version)).map((text, m) => line(`s${played.first + n}-${m}`, text, m ? null : step.seat)));
+  return blocks.reverse();
+}
+
+/** Lines go to the block of their turn; those of no turn to the last. @param {Block[]} blocks @param {number} turn @param {Line[]} lines */
+function add(blocks, turn, lines) {
+  if (!lines.length) return;
+  const last = blocks.at(-1);
+  if (last && (turn < 0 || last.turn === turn)) last.lines.push(...lines);
+  else blocks.push({ turn: Math.max(0, turn), lines });
+}
+
+/** @param {string} key @param {string} text @param {number | null} seat @returns {Line} */
+const line = (key, text, seat) => ({ key, text: sentence(text), seat });
+
+/** @param {import("./wire.d.ts").Message[]} say @param {Translate} t @param {string[]} names */
+const told = (say, t, names) => say.map((message) => tell(message, t, names));
+
+/** @param {Model} model @param {number} step */
+const playedTurn = ({ log }, step) => log.findLast(({ at }) => at <= step)?.turn ?? 0;
+
+/** A notice of the time before the game is none of the log. @param {Notice} notice */
+const isInGame = (notice) => notice.in_game;
+
+/** The sentence of a notice for the others. @param {Notice} notice @param {Translate} t */
+export const noticeText = ({ kind, name, by, bot }, t) =>
+  t(`web-people-${kind}`, { name, by: by || t("web-people-host"), bot });
+
+/** E1.5: who begins, where that was not a matter of course. @param {Model} model @param {Translate} t */
+const beginning = ({ table, seats, view }, t) =>
+  table && view && ["drawn", "youngest"].includes(table.start) ? t(`web-table-begins_${table.start}`, { name: seats[0].name }) : "";
+
+/** The name of each seat at a version: a bot that took a seat since then has given it its own. @param {Model} model @param {number} version */
+export function namesAt({ seats, notices }, version) {
+  const names = seats.map(({ name }) => name);
+  for (const notice of notices.toReversed()) if (isInGame(notice) && notice.version > version) names[notice.seat] = notice.name;
+  return names;
+}
+
+/** What is new in the log, in one text to be read out. @param {Model} before @param {Model} now @param {Translate} t */
+export const news = (before, now, t) =>
+  now.log
+    .filter(({ version }) => version > before.version)
+    .flatMap(({ say, version }) => told(say, t, namesAt(now, version)).map(sentence))
+    .join(". ");
