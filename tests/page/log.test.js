@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { logBlocks, namesAt, news } from "../../src/tortuga/web/static/table/log.js";
+import { logBlocks, news } from "../../src/tortuga/web/static/table/log.js";
 import { NOTHING } from "../../src/tortuga/web/static/table/store.js";
 import { translator } from "../../src/tortuga/web/static/table/messages.js";
 
 const t = translator("en", [
-  "does = { $seat } does { $what }\nweb-people-host = the host\nweb-people-left = { $name } left; { $bot } plays on\nweb-table-begins_drawn = { $name } was drawn to begin\n",
+  "does = { $seat } does { $what }\nweb-people-host = the host\nweb-people-left = { $name } left; { $bot } plays on\n",
 ]);
 const does = (seat, what) => ({ id: "does", args: { seat, what } });
 const entry = (version, at, turn, seat, ...say) => ({ version, at, turn, seat, say });
@@ -31,19 +31,10 @@ test("while a turn is played only its steps so far are told", () => {
 
 test("a notice stands where it happened, and before it the seat has its old name", () => {
   const all = {
-    ...model(entry(1, 0, 1, 1, does(1, "a")), entry(3, 1, 1, 1, does(1, "b"))),
+    ...model({ ...entry(1, 0, 1, 1, does(1, "a")), names: ["Anna", "Cy"] }, entry(3, 1, 1, 1, does(1, "b"))),
     notices: [{ version: 2, kind: "left", seat: 1, name: "Cy", by: "", bot: "Bo", in_game: true }],
   };
   assert.deepEqual(texts(logBlocks(all, t)), [[1, "Cy does a", "Cy left; Bo plays on", "Bo does b"]]);
-});
-
-test("the log begins with who was drawn to begin", () => {
-  const all = { ...model(entry(1, 0, 1, 0, does(0, "a"))), table: { start: "drawn" } };
-  assert.deepEqual(texts(logBlocks(all, t)).at(-1), [0, "Anna was drawn to begin"]);
-});
-
-test("names are those of today after the last notice", () => {
-  assert.deepEqual(namesAt(model(), 9), ["Anna", "Bo"]);
 });
 
 test("what is new is one text", () => {

@@ -52,6 +52,16 @@ export function createDirector(first) {
       shown = next.before;
       at = 0;
     },
+    /** More of what is played has arrived. @param {Beat[]} beats @param {State} after */
+    append(beats, after) {
+      if (!turn) return;
+      turn.beats.push(...beats);
+      turn.after = after;
+    },
+    /** How many beats are left, that which is played included. */
+    get left() {
+      return turn ? turn.beats.length - at : 0;
+    },
     /** A newer state of the same turn has arrived (a sealed choice, a name): it is shown when the beats are over. @param {State} state */
     update(state) {
       if (turn) turn.after = state;

@@ -16,16 +16,16 @@ import { sentence, tell } from "./messages.js";
  * @returns {Block[]}
  */
 export function logBlocks(model, t, played = null) {
-  const shown = played ? model.log.filter(({ at }) => at < played.first) : model.log;
+  const now = model.seats.map(({ name }) => name),
+    shown = played ? model.log.filter(({ at }) => at < played.first) : model.log;
   const entries = [
-    ...shown.map((entry) => ({ version: entry.version, turn: entry.turn, seat: entry.seat, texts: told(entry.say, t, namesAt(model, entry.version)) })),
+    ...shown.map((entry) => ({ version: entry.version, turn: entry.turn, seat: entry.seat, texts: told(entry.say, t, entry.names ?? now) })),
     ...model.notices.filter(isInGame).map((notice) => ({ version: notice.version, turn: -1, seat: null, texts: [noticeText(notice, t)] })),
   ].sort((one, other) => one.version - other.version);
-  const opening = beginning(model, t);
   /** @type {Block[]} */
-  const blocks = opening ? [{ turn: 0, lines: [{ key: "begin", text: opening, seat: null }] }] : [];
+  const blocks = [];
   for (const { version, turn, seat, texts } of entries) add(blocks, turn, texts.map((text, n) => line(`${version}-${n}`, text, n ? null : seat)));
-  if (played) for (const [n, step] of played.steps.entries()) add(blocks, playedTurn(model, played.first + n), told(step.say, t, namesAt(model, model.version)).map((text, m) => line(`s${played.first + n}-${m}`, text, m ? null : step.seat)));
+  if (played) for (const [n, step] of played.steps.entries()) add(blocks, playedTurn(model, played.first + n), told(step.say, t, now).map((text, m) => line(`s${played.first + n}-${m}`, text, m ? null : step.seat)));
   return blocks.reverse();
 }
 
@@ -53,20 +53,9 @@ const isInGame = (notice) => notice.in_game;
 export const noticeText = ({ kind, name, by, bot }, t) =>
   t(`web-people-${kind}`, { name, by: by || t("web-people-host"), bot });
 
-/** E1.5: who begins, where that was not a matter of course. @param {Model} model @param {Translate} t */
-const beginning = ({ table, seats, view }, t) =>
-  table && view && ["drawn", "youngest"].includes(table.start) ? t(`web-table-begins_${table.start}`, { name: seats[0].name }) : "";
-
-/** The name of each seat at a version: a bot that took a seat since then has given it its own. @param {Model} model @param {number} version */
-export function namesAt({ seats, notices }, version) {
-  const names = seats.map(({ name }) => name);
-  for (const notice of notices.toReversed()) if (isInGame(notice) && notice.version > version) names[notice.seat] = notice.name;
-  return names;
-}
-
 /** What is new in the log, in one text to be read out. @param {Model} before @param {Model} now @param {Translate} t */
 export const news = (before, now, t) =>
   now.log
     .filter(({ version }) => version > before.version)
-    .flatMap(({ say, version }) => told(say, t, namesAt(now, version)).map(sentence))
+    .flatMap(({ say, names }) => told(say, t, names ?? now.seats.map(({ name }) => name)).map(sentence))
     .join(". ");

@@ -1,15 +1,15 @@
 // @ts-check
 // What moved glides: FLIP by data-piece. Before a drawing every piece's box is noted; after it each starts from there.
+import { isStill } from "../settings.js";
 import { SPEEDS } from "./director.js";
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 /** @typedef {keyof typeof SPEEDS} Speed */
 
 const EASY = "cubic-bezier(.25,.9,.3,1)";
 const NEAR = 3; // pixels that are not worth a movement
-const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 
 /** The duration of something that normally takes so many milliseconds; 0: do not move. @param {number} normal @param {Speed} speed */
-export const duration = (normal, speed) => (still?.matches ? 0 : normal * SPEEDS[speed]);
+export const duration = (normal, speed) => (isStill() ? 0 : normal * SPEEDS[speed]);
 
 /** Where every piece under an element lies now. @param {ParentNode} root @returns {Map<string, Box>} */
 export function boxes(root) {

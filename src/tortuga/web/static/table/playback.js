@@ -15,12 +15,17 @@ import { boxes, duration, glide, placeOf, pour } from "./motion.js";
  * @param {Record<string, number>} given.times how long each kind of beat normally takes
  * @param {(gone: string[], fresh: string[]) => Record<string, string>} [given.origins] see glide
  * @param {(name: string) => void} [given.sound]
+ * @param {(beat: Beat) => void} [given.played] a beat is over, and its state is about to be drawn
  */
-export function createPlayback({ root, first, show, speed, times, origins, sound = () => {} }) {
+export function createPlayback({ root, first, show, speed, times, origins, sound = () => {}, played = () => {} }) {
   /** @type {ReturnType<typeof createDirector<Beat, State>>} */
   const director = createDirector(first);
 
+  /** @type {Beat | null} */
+  let last = null;
   const draw = (/** @type {Beat | null} */ beat) => {
+    if (!beat && last) played(last);
+    last = beat;
     const before = boxes(root);
     show(director.shown, beat, director.playing);
     return glide(root, before, { speed: speed(), time: 560, origins });
@@ -45,6 +50,14 @@ export function createPlayback({ root, first, show, speed, times, origins, sound
       if (!director.playing) return void draw(null);
       await playAll(director, play, draw);
     },
+    /** More of the turn that is played. @param {Beat[]} beats @param {State} after */
+    append(beats, after) {
+      director.append(beats, after);
+    },
+    /** How many beats are left. */
+    get left() {
+      return director.left;
+    },
     /** A newer state of the same turn. @param {State} state */
     update(state) {
       director.update(state);
@@ -53,6 +66,7 @@ export function createPlayback({ root, first, show, speed, times, origins, sound
     /** Show how things stand. */
     skip() {
       director.skip();
+      last = null;
       show(director.shown, null, false);
     },
   };

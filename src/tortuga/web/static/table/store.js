@@ -33,8 +33,10 @@ export const NOTHING = Object.freeze({
 /** The model after an update. @param {Model} model @param {Update} update @returns {Model} */
 export function fold(model, update) {
   const { turn, ...rest } = update,
-    log = foldLog(model.log, update);
-  return { ...model, ...rest, log, recent: foldRecent(model.recent, turn, update, log) };
+    log = foldLog(model.log, update),
+    options = (update.table ?? model.table)?.options, // sent once, not with every view
+    view = update.view && { ...update.view, options };
+  return { ...model, ...rest, view, log, recent: foldRecent(model.recent, turn, update, log) };
 }
 
 /** Whether an update is older than what is known: a late answer. @param {Model} model @param {Update} update */

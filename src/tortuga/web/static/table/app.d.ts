@@ -1,0 +1,69 @@
+// What the parts of the page are given: each is a function `part(app) -> template`.
+import type { Translate, Ui, View, Heading } from "../boards/view.js";
+import type { Settings } from "../settings.js";
+import type { Block } from "./log.js";
+import type { Model } from "./store.js";
+import type { Advice } from "./hints.js";
+
+export interface App {
+  model: Model; // the newest
+  view: View | null; // as it is shown: while a turn is played it is behind the model
+  status: string; // as it is shown
+  heading: Heading | null;
+  blocks: Block[]; // the log as it is shown
+  t: Translate;
+  bot: string; // that the host may put on an open seat
+  names: string[];
+  title: string; // name of the game
+  home: string; // the address by which others reach this server
+  playing: boolean;
+  canReplay: boolean;
+  turn: string; // whose turn it is, or who has won
+  isMine: boolean; // I have yet to decide
+  isHeld: boolean; // things have just changed their meaning: presses do nothing
+  settings: Settings;
+  local: Local;
+  does: Does;
+}
+
+/** What this page remembers beside the model. */
+export interface Local {
+  tab: string; // "": the usual one
+  menu: boolean;
+  unseen: number; // lines of chat
+  muted: string[];
+  isOffline: boolean;
+  toast: string; // said for a moment
+  sure: string; // the button that waits for a second press
+  closed: number; // the newest notice that was closed
+  isResultAway: boolean; // the table is looked at after the end
+  counted: number | null; // lines of the score sheet that were told; null: all
+  cover: Cover;
+  advice: Advice | null;
+  drawing: string; // the table as text
+  naming: boolean; // the name is being changed
+  notified: boolean; // notifications are wanted and allowed
+}
+
+/** At one device: nothing, "next" (what happened is still looked at), or "cover" (the device goes to another). */
+export type Cover = "" | "next" | "cover";
+
+export interface Does {
+  post(what: string, body?: object): Promise<any>;
+  surely(button: string, work: () => void): void; // at the second press
+  set(values: Partial<Local>): void;
+  open(tab: string): void;
+  undo(): void;
+  skip(): void;
+  replay(): void;
+  uncover(): void;
+  next(): void;
+  say(text: string, team: boolean): Promise<boolean>;
+  mute(name: string, on: boolean): void;
+  copy(text: string): void;
+  hint(): void;
+  rematch(): void;
+  rename(name: string): void;
+  notify(): void;
+  sound(): void;
+}

@@ -1,0 +1,339 @@
+// @ts-check
+// The table's page: what the server sends is folded into the model, the show says what of it is visible, and lit-html draws it.
+import { render } from "../vendor/lit-html/lit-html.js";
+import { createUi, keys, refocus } from "../boards/kit/ui.js";
+import { loadBoard } from "../boards/load.js";
+import { change, onChange, settings } from "../settings.js";
+import { createAlerts, isWanted, toggle } from "./alerts.js";
+import { muted, storeMuted, unheard } from "./chat.js";
+import { createClock } from "./clock.js";
+import { createConnection } from "./connection.js";
+import { logBlocks, news } from "./log.js";
+import { translator } from "./messages.js";
+import { page } from "./page.js";
+import { listen } from "./keys.js";
+import { createShow } from "./show.js";
+import { play as sound } from "./sound.js";
+import { fold, freshSteps, isOld, lastTurn, NOTHING } from "./store.js";
+import { isMine, onlyPass, playedText, secretOf, turnText } from "./turn.js";
+/** @typedef {import("./app.d.ts").App} App */
+/** @typedef {import("./app.d.ts").Local} Local */
+/** @typedef {import("./wire.d.ts").Update} Update */
+
+const TOLD = 6000, // milliseconds a message stays
+  SURE = 3500, // in which a second press counts
+  HELD = 400, // in which a press may have been meant for what was there before
+  LINE = 750; // between two lines of the score sheet
+
+const root = /** @type {HTMLElement} */ (document.getElementById("app")),
+  given = /** @type {{table: string, game: string, language: string, home: string, title: string, bot: string, files: string}} */ (/** @type {unknown} */ (root.dataset)),
+  language = given.language,
+  herald = /** @type {HTMLElement} */ (document.getElementById("herald")),
+  passKey = `pass-${given.table}`,
+  noticeKey = `notice-${given.table}`;
+
+const [board, ...files] = await Promise.all([loadBoard(given.game), ...given.files.split(" ").map(ftl)]),
+  t = translator(language, files);
+
+/** @param {string} name */
+async function ftl(name) {
+  const answer = await fetch(`/locale/${language}/${name}.ftl`);
+  if (!answer.ok) throw new Error(`${name}.ftl was not loaded: ${answer.status}`);
+  return answer.text();
+}
+
+let model = NOTHING,
+  heldUntil = 0,
+  offered = "", // what can be pressed, as one text
+  isBusy = false, // a move was sent and its answer has not come
+  isKeyed = false, // the last thing was done by a key
+  keepsPass = -1; // after taking back, a lonely pass is not played by itself at this step
+/** @type {Local} */
+const local = {
+  tab: "",
+  menu: false,
+  unseen: 0,
+  muted: muted(),
+  isOffline: false,
+  toast: "",
+  sure: "",
+  closed: Number(sessionStorage.getItem(noticeKey)),
+  isResultAway: false,
+  counted: null,
+  cover: "",
+  advice: null,
+  drawing: "",
+  naming: false,
+  notified: isWanted(),
+};
+
+// -- the wire ------------------------------------------------------------------------------------------------------------
+
+const connection = createConnection({ table: given.table, version: () => model.version, arrived, online });
+const show = createShow({ root, board, t, model: () => model, speed: () => settings().speed, draw, sound, ended });
+const clock = createClock({ language, isMine: () => isMine(model), soon: () => void (herald.textContent = t("web-clock-soon", { seconds: 10 })) });
+const alerts = createAlerts(document.title);
+const ui = createUi({ t, play, redraw: () => draw(null), confirm: () => settings().confirm });
+
+/** @param {Update} update */
+function arrived(update) {
+  if (isOld(model, update)) return;
+  const before = model,
+    fresh = freshSteps(before, update);
+  model = fold(before, update);
+  isBusy = false;
+  clock.heard(model.clock);
+  heard(before);
+  covered(before, fresh !== null);
+  if (local.advice && local.advice.game_version !== model.game_version) local.advice = null;
+  if (before.status === "running" && model.status === "over") local.counted = 0;
+  show.arrived(before, fresh);
+  if (!show.playing) ended();
+  if (local.tab === "text") drawText();
+}
+
+/** @param {boolean} isOnline */
+function online(isOnline) {
+  if (isOnline && local.isOffline) toast(t("web-table-found"), 2000);
+  local.isOffline = !isOnline;
+  if (!isOnline) local.toast = t("web-table-lost");
+  draw(null);
+}
+
+/** New lines of the chat. @param {import("./store.js").Model} before */
+function heard(before) {
+  if (!before.version || model.chat === before.chat) return;
+  const lines = unheard(model.chat, before.version, model.you.seats, local.muted);
+  if (!lines.length) return;
+  if (local.tab !== "chat" || document.hidden) sound("chat");
+  if (local.tab !== "chat") local.unseen += lines.length;
+}
+
+/** At one device: whether the table is hidden until the person in turn looks. @param {import("./store.js").Model} before @param {boolean} isRevealed */
+function covered(before, isRevealed) {
+  const secret = secretOf(model);
+  if (!secret || sessionStorage.getItem(passKey) === secret) local.cover = "";
+  else if (isRevealed || local.cover === "next") local.cover = "next";
+  else local.cover = "cover";
+}
+
+// -- what is drawn -------------------------------------------------------------------------------------------------------
+
+/** What was played is over, or nothing was to be played. */
+function ended() {
+  const last = lastTurn(model);
+  if (last && model.view) {
+    ui.last = show.words(last).join(" · ");
+    ui.fresh = board.touched?.(last.steps) ?? new Set();
+  }
+  draw(null);
+  if (model.status === "over" && local.counted === 0) count();
+  const text = news(told, model, t);
+  if (text && told.version) herald.textContent = text;
+  told = model;
+  setTimeout(passByItself, HELD + 50);
+}
+let told = NOTHING; // what the herald has said
+
+/** @returns {App} */
+function app() {
+  const playing = show.playing,
+    isCovered = local.cover !== "" && !playing,
+    view = isCovered ? show.settled : show.view;
+  return {
+    model,
+    view,
+    status: playing && model.status === "over" ? "running" : model.status,
+    heading: view && board.heading(view, t),
+    blocks: logBlocks(model, t, show.steps),
+    t,
+    names: model.seats.map(({ name }) => name),
+    title: given.title,
+    bot: given.bot,
+    home: given.home || location.origin,
+    playing,
+    canReplay: !playing && !isCovered && lastTurn(model) !== null && settings().speed !== "off",
+    turn: playing ? playedText(model, show.seat, t) : turnText(model, t),
+    isMine: !playing && isMine(model),
+    isHeld: performance.now() < heldUntil,
+    settings: settings(),
+    local,
+    does,
+  };
+}
+
+/** @param {any} beat */
+function draw(beat) {
+  if (!model.version) return;
+  const now = app(),
+    { view } = now;
+  Object.assign(ui, { beat, playing: now.playing || local.cover !== "", suggested: now.playing ? null : (model.guide?.mark ?? null) });
+  if (view && ui.picked && !ui.picked.moves.every(([move]) => view.legal.includes(move))) ui.picked = null;
+  hold(now);
+  render(page({ ...now, isHeld: performance.now() < heldUntil }, view && board.board(view, ui)), root);
+  clock.tick();
+  alerts.drawn(now.isMine && local.cover !== "cover", now.turn);
+  if (isKeyed && now.isMine && boardPlace()) refocus(/** @type {HTMLElement} */ (boardPlace()));
+}
+
+/** Presses do nothing for a moment when what they mean has changed. @param {App} now */
+function hold({ view, playing }) {
+  const next = view ? JSON.stringify([view.seat, view.legal, view.chosen, model.played, playing, local.cover]) : "";
+  if (offered && next !== offered) holdNow();
+  offered = next;
+}
+
+function holdNow() {
+  ui.hold();
+  heldUntil = performance.now() + HELD;
+  setTimeout(() => draw(null), HELD + 10);
+}
+
+const boardPlace = () => /** @type {HTMLElement | null} */ (root.querySelector(".board"));
+
+/** @param {string} text @param {number} [time] */
+function toast(text, time = TOLD) {
+  local.toast = text;
+  draw(null);
+  setTimeout(() => {
+    if (local.toast !== text) return;
+    local.toast = "";
+    draw(null);
+  }, time);
+}
+
+/** The lines of the score sheet, one after the other. */
+function count() {
+  const lines = model.result?.scores.filter(({ total }) => !total).length ?? 0;
+  if (settings().speed === "off" || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches || settings().motion === "none") local.counted = null;
+  if (local.counted === null) return draw(null);
+  if (local.counted >= lines) {
+    sound("win");
+    local.counted = null;
+    return draw(null);
+  }
+  setTimeout(() => {
+    if (local.counted === null) return;
+    local.counted += 1;
+    sound("coin");
+    draw(null);
+    count();
+  }, LINE);
+}
+
+async function drawText() {
+  const answer = await fetch(`/t/${given.table}/text`).catch(() => null);
+  if (answer?.ok) does.set({ drawing: await answer.text() });
+}
+
+// -- what one can do -----------------------------------------------------------------------------------------------------
+
+/** @param {string} move */
+async function play(move) {
+  if (isBusy || show.playing || local.cover || performance.now() < heldUntil) return draw(null);
+  isBusy = true;
+  sound("move");
+  draw(null);
+  const answer = await connection.play(move, () => ({ version: model.game_version, seat: model.you.seat, legal: model.view?.legal ?? [] }));
+  if (answer.ok) return;
+  isBusy = false;
+  refused(answer.text);
+}
+
+/** Where nothing but to pass is possible, it is done by itself if this device wants that. */
+function passByItself() {
+  const move = onlyPass(model.view);
+  if (move && settings().autopass === "on" && isMine(model) && !show.playing && !local.cover && keepsPass !== model.played) play(move);
+}
+
+/** @param {string} text */
+function refused(text) {
+  sound("no");
+  toast(text || t("web-table-error"));
+}
+
+/** @type {App["does"]} */
+const does = {
+  async post(what, body = {}) {
+    const answer = await connection.post(what, body);
+    if (!answer.ok) refused(answer.text);
+    return answer.ok ? answer.body : null;
+  },
+  surely(button, work) {
+    if (local.sure === button) {
+      does.set({ sure: "" });
+      return work();
+    }
+    does.set({ sure: button });
+    setTimeout(() => local.sure === button && does.set({ sure: "" }), SURE);
+  },
+  set(values) {
+    if (Object.entries(values).every(([name, value]) => local[/** @type {keyof Local} */ (name)] === value)) return;
+    Object.assign(local, values);
+    if (values.closed) sessionStorage.setItem(noticeKey, String(values.closed));
+    draw(null);
+  },
+  open(tab) {
+    if (tab === "chat") local.unseen = 0;
+    does.set({ tab });
+    if (tab === "text") drawText();
+  },
+  async undo() {
+    const move = model.recent?.steps.findLast(({ seat }) => seat !== null && seat === model.you.seat)?.text;
+    keepsPass = model.played - 1;
+    await does.post("undo");
+    // A pass that was played by itself goes with the move before it.
+    if (move === "pass" && settings().autopass === "on" && model.you.can_undo && onlyPass(model.view)) await does.post("undo");
+  },
+  skip: () => show.skip(),
+  replay() {
+    const last = lastTurn(model);
+    if (last) show.again(last);
+  },
+  next: () => does.set({ cover: "cover" }),
+  uncover() {
+    sessionStorage.setItem(passKey, secretOf(model));
+    does.set({ cover: "" });
+  },
+  say: async (text, team) => (await does.post("chat", { text, team })) !== null,
+  mute(name, on) {
+    const names = muted().filter((other) => other !== name);
+    if (on) names.push(name);
+    storeMuted(names);
+    does.set({ muted: names });
+  },
+  async copy(text) {
+    const field = /** @type {HTMLInputElement | null} */ (document.getElementById("invite"));
+    field?.select();
+    // The clipboard is only there on https and localhost; elsewhere the old way still works.
+    await navigator.clipboard?.writeText(text).catch(() => document.execCommand("copy"));
+    toast(t("web-table-copied"), 1500);
+  },
+  async hint() {
+    const advice = await does.post("hint", { seat: model.you.seat });
+    if (advice) does.set({ advice });
+  },
+  async rematch() {
+    const done = await does.post("rematch");
+    if (done) location.assign(`/t/${done.table}`);
+  },
+  async rename(name) {
+    if (await does.post("/api/me", { name, table: given.table })) does.set({ naming: false });
+  },
+  async notify() {
+    if (!(await toggle())) toast(t("web-notice-refused"));
+    does.set({ notified: isWanted() });
+  },
+  sound() {
+    change("sound", settings().sound === "on" ? "off" : "on");
+    sound("turn");
+  },
+};
+
+document.addEventListener("visibilitychange", () => document.hidden && show.skip());
+document.addEventListener("keydown", () => void (isKeyed = true), true);
+document.addEventListener("pointerdown", () => void (isKeyed = false), true);
+matchMedia("(max-width: 960px)").addEventListener("change", () => draw(null));
+onChange(() => draw(null));
+listen({ app, board: boardPlace, ui });
+connection.connect();

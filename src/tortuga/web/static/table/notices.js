@@ -1,0 +1,39 @@
+// @ts-check
+// What happened to a seat, said above the board: to the person it is about as long as it holds, to the others for a while.
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { noticeText } from "./log.js";
+/** @typedef {import("./app.d.ts").App} App */
+/** @typedef {import("./store.js").Model} Model */
+/** @typedef {import("./wire.d.ts").Notice} Notice */
+
+const RECENT = 12; // events: so long the others are shown it; the log keeps it
+
+/** The notice to show: of my own seat as long as it holds, else the newest for a while. @param {Model} model @param {number} closed @returns {Notice | null} */
+export function noticeOf({ notices, status, version, you }, closed) {
+  const newest = notices.at(-1),
+    own = notices.findLast((one) => one.you);
+  if (own && own.version > closed && holds(own, you.seats, status)) return own;
+  if (!newest || newest.you || !newest.in_game || newest.version <= Math.max(closed, version - RECENT)) return null;
+  return you.seats.includes(newest.seat) ? null : newest;
+}
+
+/** @param {Notice} notice @param {number[]} seats @param {string} status */
+const holds = ({ kind, in_game: inGame }, seats, status) =>
+  kind === "resigned" ? status === "running" : !seats.length && (kind === "removed" || (kind === "left" && inGame));
+
+/** @param {App} app */
+export function notice(app) {
+  const { model, local, does, t } = app,
+    isAway = model.status === "running" && model.you.seats.some((seat) => model.seats[seat].away);
+  if (isAway) {
+    return html`<div class="notice" id="away" role="status"><p>${t("web-clock-bot_plays")}</p><button type="button" class="button primary" id="take-back" @click=${() => does.post("back")}>${t("web-clock-back")}</button></div>`;
+  }
+  const shown = noticeOf(model, local.closed);
+  if (!shown) return nothing;
+  return html`<div class="notice" id="notice" role="status"><p>${shown.you ? ownText(shown, app) : noticeText(shown, t)}</p>
+    <button type="button" class="button" data-dismiss @click=${() => does.set({ closed: shown.version })}>${t("web-replay-shut")}</button></div>`;
+}
+
+/** @param {Notice} notice @param {App} app */
+const ownText = ({ kind, by, bot, name, in_game: inGame }, { t }) =>
+  t(inGame ? `web-people-you_${kind}` : "web-people-you_removed_before", { by: by || t("web-people-host"), bot, name });
