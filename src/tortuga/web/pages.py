@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import resources
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request
@@ -9,12 +10,17 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.requests import HTTPConnection
 
 from tortuga.i18n import languages, translate
+from tortuga.players import names as bot_names
+from tortuga.render.kit.drawing import draw
+from tortuga.render.kit.renderer import phrase
 from tortuga.tables.errors import NoSuchTable
+from tortuga.web.boards.invite import qr
 from tortuga.web.parts import translator
 from tortuga.web.services import Services, language_of, services_of
 
 router = APIRouter(include_in_schema=False)
 Open = Annotated[Services, Depends(services_of)]
+LOCALE = resources.files("tortuga") / "locale"
 #: Of a page that depends on who asks: the Back button must ask again, and nobody else may be shown it.
 NOT_STORED = {"cache-control": "no-store"}
 
@@ -43,15 +49,35 @@ def tongues() -> list[tuple[str, str]]:
 
 @router.get("/t/{table_id}")
 async def table_page(services: Open, request: Request, table_id: str) -> Response:
-    """A table."""
+    """A table: an empty page whose script draws what the JSON API tells it."""
     try:
         table = await services.host.table(table_id)
     except NoSuchTable:
         return page(services, request, "missing.html", 404)
-    viewer = services.viewer(table, request)
-    frame = services.frames.html(table, viewer)
-    now = services.host.now()
-    return page(services, request, "table.html", headers=NOT_STORED, table=table, frame=frame, now=now)
+    game = str(table.spec["game"])
+    return page(
+        services,
+        request,
+        "table.html",
+        headers=NOT_STORED,
+        table=table,
+        title=phrase(f"web-game-{game}", game, language_of(request)),
+        home=services.home(request),
+        bot=bot_names(game)[-1],
+        files=_message_files(game, bool(table.spec.get("guide"))),
+    )
+
+
+def _message_files(game: str, is_guided: bool) -> list[str]:
+    """The Fluent files with the messages that a table of this game shows."""
+    names = ("table", "games", "lobby", "review", game, *(("guide",) if is_guided else ()))
+    return [name for name in names if (LOCALE / "en" / f"{name}.ftl").is_file()]
+
+
+@router.get("/t/{table_id}/qr.svg")
+async def invitation(services: Open, request: Request, table_id: str) -> Response:
+    """The address of a table as a picture that a phone's camera reads."""
+    return Response(qr(f"{services.home(request)}/t/{table_id}"), media_type="image/svg+xml")
 
 
 @router.get("/t/{table_id}/text")
@@ -61,4 +87,6 @@ async def table_text(services: Open, request: Request, table_id: str) -> Respons
         table = await services.host.table(table_id)
     except NoSuchTable:
         return PlainTextResponse("", 404)
-    return PlainTextResponse(services.frames.text(table, services.viewer(table, request)), headers=NOT_STORED)
+    seat = services.viewer(table, request).seat
+    text = "" if table.game is None else draw(table.game.view(seat), table.names, language_of(request))
+    return PlainTextResponse(text, headers=NOT_STORED)

@@ -158,3 +158,32 @@ web-people-you_removed = Du wurdest von { $by } vom Tisch entfernt. { $bot } spi
 web-people-you_removed_before = Du wurdest von { $by } von deinem Platz entfernt. Du kannst einen freien Platz nehmen oder zuschauen.
 web-people-you_left = Du hast deinen Platz verlassen. { $bot } spielt weiter; du schaust zu.
 web-people-you_resigned = Du hast aufgegeben. { $bot } spielt deinen Platz zu Ende.
+
+web-table-waiting_room = Warteraum
+web-table-seat_reserved = freigehalten für { $name }
+web-table-skip_turn = Überspringen
+web-table-replay_turn = Den letzten Zug noch einmal zeigen
+web-table-next = Weiter: { $name }
+web-table-turn_block = Zug { $turn }
+web-table-people = Wer am Tisch ist
+web-table-speed = Tempo der Züge
+web-table-speed_slow = langsam
+web-table-speed_normal = normal
+web-table-speed_fast = schnell
+web-table-speed_off = sofort
+web-table-autopass = Von selbst passen, wenn nichts anderes möglich ist
+web-table-settings = Einstellungen und Tasten
+web-table-rename = Meinen Namen ändern
+web-table-rename_do = Ändern
+web-table-rules = Die Regeln
+web-table-rematch_asked = Die anderen warten auf eine Revanche.
+web-table-rematch_decline = Jetzt nicht
+web-presence-here = da
+web-presence-away = nicht da
+web-presence-reconnecting = verbindet sich neu
+web-presence-bot = ein Bot
+web-table-watching =
+    { $number ->
+        [one] { $number } schaut zu
+       *[other] { $number } schauen zu
+    }

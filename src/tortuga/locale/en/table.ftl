@@ -158,3 +158,32 @@ web-people-you_removed = You were removed by { $by }. { $bot } plays your seat n
 web-people-you_removed_before = You were removed from your seat by { $by }. You can take a free seat or watch.
 web-people-you_left = You left your seat. { $bot } plays on; you are watching.
 web-people-you_resigned = You resigned. { $bot } plays your seat to the end.
+
+web-table-waiting_room = Waiting room
+web-table-seat_reserved = kept for { $name }
+web-table-skip_turn = Skip
+web-table-replay_turn = Play the last turn again
+web-table-next = Next: { $name }
+web-table-turn_block = Turn { $turn }
+web-table-people = Who is at the table
+web-table-speed = Speed of moves
+web-table-speed_slow = slow
+web-table-speed_normal = normal
+web-table-speed_fast = fast
+web-table-speed_off = at once
+web-table-autopass = Pass by itself if nothing else is possible
+web-table-settings = Settings and keys
+web-table-rename = Change my name
+web-table-rename_do = Change
+web-table-rules = The rules
+web-table-rematch_asked = The others wait for a rematch.
+web-table-rematch_decline = Not now
+web-presence-here = here
+web-presence-away = not here
+web-presence-reconnecting = reconnecting
+web-presence-bot = a bot
+web-table-watching =
+    { $number ->
+        [one] { $number } is watching
+       *[other] { $number } watching
+    }

@@ -158,3 +158,32 @@ web-people-you_removed = Ta place t’a été retirée par { $by }. { $bot } jou
 web-people-you_removed_before = Ta place t’a été retirée par { $by }. Tu peux prendre une place libre ou regarder.
 web-people-you_left = Tu as quitté ta place. { $bot } continue ; tu regardes la partie.
 web-people-you_resigned = Tu as abandonné. { $bot } joue à ta place jusqu’à la fin.
+
+web-table-waiting_room = Salle d’attente
+web-table-seat_reserved = réservée à { $name }
+web-table-skip_turn = Passer
+web-table-replay_turn = Rejouer le dernier tour
+web-table-next = Au suivant : { $name }
+web-table-turn_block = Tour { $turn }
+web-table-people = Qui est à la table
+web-table-speed = Vitesse des coups
+web-table-speed_slow = lente
+web-table-speed_normal = normale
+web-table-speed_fast = rapide
+web-table-speed_off = immédiate
+web-table-autopass = Passer automatiquement si rien d’autre n’est possible
+web-table-settings = Réglages et touches
+web-table-rename = Changer mon nom
+web-table-rename_do = Changer
+web-table-rules = Les règles
+web-table-rematch_asked = Les autres attendent une revanche.
+web-table-rematch_decline = Pas maintenant
+web-presence-here = présent
+web-presence-away = absent
+web-presence-reconnecting = reconnexion
+web-presence-bot = un bot
+web-table-watching =
+    { $number ->
+        [one] { $number } spectateur
+       *[other] { $number } spectateurs
+    }

@@ -158,3 +158,32 @@ web-people-you_removed = Il tuo posto è stato tolto da { $by }. Ora gioca { $bo
 web-people-you_removed_before = Il tuo posto è stato tolto da { $by }. Puoi prendere un posto libero o guardare.
 web-people-you_left = Hai lasciato il tuo posto. { $bot } continua; tu guardi la partita.
 web-people-you_resigned = Hai abbandonato. { $bot } gioca al tuo posto fino alla fine.
+
+web-table-waiting_room = Sala d’attesa
+web-table-seat_reserved = riservato a { $name }
+web-table-skip_turn = Salta
+web-table-replay_turn = Rivedi l’ultimo turno
+web-table-next = Avanti: { $name }
+web-table-turn_block = Turno { $turn }
+web-table-people = Chi è al tavolo
+web-table-speed = Velocità delle mosse
+web-table-speed_slow = lenta
+web-table-speed_normal = normale
+web-table-speed_fast = veloce
+web-table-speed_off = immediata
+web-table-autopass = Passa da solo se non è possibile altro
+web-table-settings = Impostazioni e tasti
+web-table-rename = Cambia il mio nome
+web-table-rename_do = Cambia
+web-table-rules = Le regole
+web-table-rematch_asked = Gli altri aspettano la rivincita.
+web-table-rematch_decline = Non ora
+web-presence-here = presente
+web-presence-away = assente
+web-presence-reconnecting = si ricollega
+web-presence-bot = un bot
+web-table-watching =
+    { $number ->
+        [one] { $number } spettatore
+       *[other] { $number } spettatori
+    }

@@ -158,3 +158,32 @@ web-people-you_removed = Je bent door { $by } van de tafel verwijderd. { $bot } 
 web-people-you_removed_before = Je bent door { $by } van je plaats verwijderd. Je kunt een vrije plaats nemen of toekijken.
 web-people-you_left = Je hebt je plaats verlaten. { $bot } speelt verder; jij kijkt toe.
 web-people-you_resigned = Je hebt opgegeven. { $bot } speelt jouw plaats uit.
+
+web-table-waiting_room = Wachtkamer
+web-table-seat_reserved = gereserveerd voor { $name }
+web-table-skip_turn = Overslaan
+web-table-replay_turn = De laatste beurt nog eens afspelen
+web-table-next = Volgende: { $name }
+web-table-turn_block = Beurt { $turn }
+web-table-people = Wie er aan tafel zit
+web-table-speed = Snelheid van de zetten
+web-table-speed_slow = langzaam
+web-table-speed_normal = normaal
+web-table-speed_fast = snel
+web-table-speed_off = meteen
+web-table-autopass = Vanzelf passen als er niets anders mogelijk is
+web-table-settings = Instellingen en toetsen
+web-table-rename = Mijn naam wijzigen
+web-table-rename_do = Wijzigen
+web-table-rules = De regels
+web-table-rematch_asked = De anderen wachten op een revanche.
+web-table-rematch_decline = Nu niet
+web-presence-here = aanwezig
+web-presence-away = afwezig
+web-presence-reconnecting = maakt opnieuw verbinding
+web-presence-bot = een bot
+web-table-watching =
+    { $number ->
+        [one] { $number } kijkt toe
+       *[other] { $number } kijken toe
+    }

@@ -57,7 +57,7 @@ export function createAlerts(plain) {
 async function notify(text, plain) {
   const more = { body: plain, tag: location.pathname, icon: "/static/icon-turn.svg", data: location.href };
   try {
-    new Notification(text, more).onclick = () => focus();
+    new Notification(text, more).onclick = () => window.focus();
   } catch {
     // Phones show them by a worker alone.
     const worker = await navigator.serviceWorker?.register("/static/notices-worker.js").catch(() => null);

@@ -26,9 +26,9 @@ export function storeMuted(names) {
   }
 }
 
-/** Lines of others since a version, without those who are muted. @param {ChatLine[]} chat @param {number} since @param {number[]} own seats @param {string[]} deaf names */
-export const unheard = (chat, since, own, deaf) =>
-  chat.filter(({ version, seat, name }) => version > since && !(seat !== null && own.includes(seat)) && !deaf.includes(name));
+/** Lines of others since a version, without those who are muted. @param {ChatLine[]} lines @param {number} since @param {number[]} own seats @param {string[]} deaf names */
+export const unheard = (lines, since, own, deaf) =>
+  lines.filter(({ version, seat, name }) => version > since && !(seat !== null && own.includes(seat)) && !deaf.includes(name));
 
 /** @param {App} app */
 export function chat(app) {

@@ -1,7 +1,7 @@
 // @ts-check
 // The table's page: what the server sends is folded into the model, the show says what of it is visible, and lit-html draws it.
 import { render } from "../vendor/lit-html/lit-html.js";
-import { createUi, keys, refocus } from "../boards/kit/ui.js";
+import { createUi, refocus } from "../boards/kit/ui.js";
 import { loadBoard } from "../boards/load.js";
 import { change, onChange, settings } from "../settings.js";
 import { createAlerts, isWanted, toggle } from "./alerts.js";
@@ -73,7 +73,7 @@ const connection = createConnection({ table: given.table, version: () => model.v
 const show = createShow({ root, board, t, model: () => model, speed: () => settings().speed, draw, sound, ended });
 const clock = createClock({ language, isMine: () => isMine(model), soon: () => void (herald.textContent = t("web-clock-soon", { seconds: 10 })) });
 const alerts = createAlerts(document.title);
-const ui = createUi({ t, play, redraw: () => draw(null), confirm: () => settings().confirm });
+const ui = createUi({ t, play, redraw: () => draw(null) });
 
 /** @param {Update} update */
 function arrived(update) {
@@ -84,7 +84,7 @@ function arrived(update) {
   isBusy = false;
   clock.heard(model.clock);
   heard(before);
-  covered(before, fresh !== null);
+  covered(fresh !== null);
   if (local.advice && local.advice.game_version !== model.game_version) local.advice = null;
   if (before.status === "running" && model.status === "over") local.counted = 0;
   show.arrived(before, fresh);
@@ -109,8 +109,8 @@ function heard(before) {
   if (local.tab !== "chat") local.unseen += lines.length;
 }
 
-/** At one device: whether the table is hidden until the person in turn looks. @param {import("./store.js").Model} before @param {boolean} isRevealed */
-function covered(before, isRevealed) {
+/** At one device: whether the table is hidden until the person in turn looks. @param {boolean} isRevealed */
+function covered(isRevealed) {
   const secret = secretOf(model);
   if (!secret || sessionStorage.getItem(passKey) === secret) local.cover = "";
   else if (isRevealed || local.cover === "next") local.cover = "next";

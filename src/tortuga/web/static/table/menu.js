@@ -64,5 +64,5 @@ export const sure = ({ local, does, t }, id, words, work) =>
   html`<button type="button" class="button ${local.sure === id ? "sure" : ""}" id=${id} @click=${() => does.surely(id, work)}>${local.sure === id ? t("web-table-sure") : words}</button>`;
 
 /** @param {App} app */
-const ways = ({ model, t }) => html`<a class="button" id="to-rules" href="/rules/${model.table?.game}" target="_blank" rel="noopener">${t("rulebook-heading")}</a>
+const ways = ({ model, t }) => html`<a class="button" id="to-rules" href="/rules/${model.table?.game}" target="_blank" rel="noopener">${t("web-table-rules")}</a>
   <a class="button" href="/">${t("web-home")}</a>`;

@@ -89,6 +89,7 @@ export interface SeatInfo {
   resigned: boolean;
   hints: number; // taken so far
   yours: boolean;
+  reserved: { name: string; yours: boolean } | null; // kept for somebody after a rematch
 }
 
 export interface ChatLine {
