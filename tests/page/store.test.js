@@ -4,7 +4,7 @@ import { fold, freshSteps, isOld, lastTurn, NOTHING } from "../../src/tortuga/we
 
 const step = (n, seat = null) => ({ seat, text: `step ${n}`, state: `after ${n}`, say: [] });
 const entry = (at, turn, version = at + 1, seat = null) => ({ version, at, turn, seat, say: [] });
-const update = (version, played, more = {}) => ({ version, played, log: [], view: {}, ...more });
+const update = (version, played, more = {}) => ({ version, played, log: [], view: { seats: [] }, ...more });
 const turn = (first, ...steps) => ({ first, before: `after ${first - 1}`, steps });
 
 /** A page that has seen steps 0 to 3, two of turn 1 and two of turn 2. */

@@ -1,11 +1,13 @@
 // @ts-check
 // What the page knows of the table. Pure: an update of the server and the old model make the new one.
+import { portraitOf } from "../boards/kit/portraits.js";
 /** @typedef {import("./wire.d.ts").Update} Update */
 /** @typedef {import("./wire.d.ts").Turn} Turn */
 /** @typedef {import("./wire.d.ts").Step} Step */
 /** @typedef {import("./wire.d.ts").LogEntry} LogEntry */
 /**
- * @typedef {Required<Omit<Update, "turn" | "table">> & {table: import("./wire.d.ts").TableInfo | null, recent: Turn | null}} Model
+ * @typedef {import("../boards/view.d.ts").View} View
+ * @typedef {Required<Omit<Update, "turn" | "table" | "view">> & {table: import("./wire.d.ts").TableInfo | null, view: View | null, recent: Turn | null}} Model
  *   everything that was sent, the newest of each; `recent` are the last steps, for whoever wants to see them again
  */
 
@@ -34,8 +36,9 @@ export const NOTHING = Object.freeze({
 export function fold(model, update) {
   const { turn, ...rest } = update,
     log = foldLog(model.log, update),
-    options = (update.table ?? model.table)?.options, // sent once, not with every view
-    view = update.view && { ...update.view, options };
+    { options } = update.table ?? model.table ?? { options: {} }, // sent once, not with every view
+    people = update.seats ?? model.seats;
+  const view = update.view && { ...update.view, options, seats: update.view.seats.map((seat, n) => ({ ...seat, portrait: portraitOf(people[n].bot) })) };
   return { ...model, ...rest, view, log, recent: foldRecent(model.recent, turn, update, log) };
 }
 

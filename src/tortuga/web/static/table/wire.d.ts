@@ -18,7 +18,7 @@ export interface Update {
   log: LogEntry[]; // new since the version asked for; entries of the log at or after `at` of the first of them, and at or after `played`, are void
   turn?: Turn; // the steps since the version asked for; first message: those of the last turn, so that it can be played again
   clock: Clock | null;
-  guide?: unknown; // the guided game: what to say now, see web/guide
+  guide?: Guide | null; // the guided game: what its panel says now, to the seat that learns
   table?: TableInfo; // what never changes, in the first message and when the game begins
   seats?: SeatInfo[];
   chat?: ChatLine[]; // all visible lines (at most 200)
@@ -116,11 +116,28 @@ export interface Presence {
   watching: number;
 }
 
+export interface Guide {
+  lesson: number; // counted from 1
+  of: number; // how many lessons there are
+  title: Message;
+  news: Message[]; // what has just happened to the learner: what a row paid, why a bag was lost
+  say: Message[]; // paragraphs
+  mark: string | null; // a legal move that is suggested: the board marks the thing that plays it
+}
+
 export interface EndResult {
   winners: number[];
-  why: string; // why-<game>-<why>; "resigned": see resigned_by
+  why: Message; // why it ended
   resigned_by: number | null;
-  scores: { title: Message; numbers: number[]; total: boolean }[]; // score sheet, a number a seat
+  scores: ScoreLine[]; // score sheet
+  notes: Message[]; // how ties were decided, who shares the win
+}
+
+export interface ScoreLine {
+  title: Message;
+  numbers: number[]; // a number a seat
+  cells?: (Message | null)[]; // said instead of the number: "2 chests → 4 jewels"
+  total: boolean;
 }
 
 // What POST /api/tables/{id}/moves and every other command answers, once it is stored.
