@@ -51,7 +51,7 @@ const people = ({ model, t }) =>
   })}${model.presence.watching ? html`<li class="soft">${t("web-table-watching", { number: model.presence.watching })}</li>` : nothing}</ul>`;
 
 /** The picture of a bot. @param {string | null} bot */
-export const face = (bot) => (bot ? html`<img class="face" src=${portraitOf(bot)} alt="" width="24" height="24">` : nothing);
+export const face = (bot) => (bot ? html`<img class="bot-face" src=${portraitOf(bot)} alt="" width="24" height="24">` : nothing);
 
 /** @param {App} app */
 function hints({ model, t }) {
