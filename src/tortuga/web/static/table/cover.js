@@ -2,7 +2,7 @@
 // One device, secret choices. After the reveal everybody looks as long as they like; "Next: (name)" hides the table until
 // the person in turn uncovers it.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { icon } from "../boards/kit/art.js";
+import { COMPASS } from "./icons.js";
 /** @typedef {import("./app.d.ts").App} App */
 
 /** @param {App} app */
@@ -12,7 +12,7 @@ export function cover({ model, local, does, t }) {
     return html`<div class="next" id="next"><button type="button" class="button primary" @click=${does.next}>${t("web-table-next", { name })}</button></div>`;
   }
   if (local.cover !== "cover") return nothing;
-  return html`<div id="pass" class="pass" role="dialog" aria-modal="true" aria-labelledby="pass-to">${icon("tg-emblem-sky")}
+  return html`<div id="pass" class="pass" role="dialog" aria-modal="true" aria-labelledby="pass-to">${COMPASS}
     <p class="pass-to" id="pass-to">${t("web-table-pass_device", { name })}</p>
     <button type="button" class="button primary" id="uncover" @click=${does.uncover}>${t("web-table-pass_ready", { name })}</button></div>`;
 }

@@ -3,13 +3,13 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "../boards/kit/art.js";
 import { askHint } from "./hints.js";
-import { SKIP } from "./icons.js";
+import { COMPASS, SKIP } from "./icons.js";
 import { menu } from "./menu.js";
 /** @typedef {import("./app.d.ts").App} App */
 
 /** @param {App} app */
 export const header = (app) => html`<header id="top" class="top" ?inert=${app.local.cover === "cover"}>
-  <a class="brand" href="/" title=${app.t("web-home")} aria-label=${app.t("web-home")}>${icon("tg-emblem-sky")}</a>
+  <a class="brand" href="/" title=${app.t("web-home")} aria-label=${app.t("web-home")}>${COMPASS}</a>
   <h1 class="top-title">${app.title}</h1>
   ${turn(app)}${clock(app)}${facts(app)}
   <div class="tools">${askHint(app)}${replay(app)}${undo(app)}${sound(app)}${theme(app)}${menu(app)}</div></header>`;
