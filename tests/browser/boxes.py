@@ -37,7 +37,7 @@ _APART = {
         (".bk-sky", ".bk-boat, .bk-die"),
         (
             ".bk-panel",
-            ".bk-diver, .bk-name, .bk-flag, .bk-away, .bk-rank, .bk-face, .bk-cards i, .bk-bag > *, .bk-vault > *",
+            ".bk-diver, .portrait, .bk-name, .bk-flag, .bk-away, .bk-rank, .bk-face, .bk-cards i, .bk-bag > *, .bk-vault > *",
         ),
         (".bk", ".bk-panel, .bk-order, .bk-sea, .action-bar, .bk-ask, .bk-row, .bk-hand .bk-corner"),
         (".bk-answer", ".bk-art, .bk-diver, .bk-mini, b:not(.bk-mini), small"),
@@ -46,8 +46,8 @@ _APART = {
     ),
     "page einauge": (
         (".ea", ".foe, .home, .zone, .action-bar"),
-        (".foe-head", ".who, .score, .held, .mini"),
-        (".home-head", ".who, .score, .held"),
+        (".foe-head", ".portrait, .who, .away, .score, .held, .mini"),
+        (".home-head", ".portrait, .who, .score, .held"),
         (".cols", ".col"),
         (".col", ".tile, .row-pays > span, .chest > span, .stack"),
         (".zone", ".zone-side, .slot"),
@@ -75,7 +75,7 @@ _WITHIN = {
         (".bk-wreck", ".bk-number, .bk-near i, .bk-disc, .bk-gold > *, .bk-pawn"),
         (".bk-map", ".bk-wreck, .bk-fish"),
         (".bk-sky", ".bk-die, .bk-boat"),
-        (".bk-panel", ".bk-name, .bk-pips, .bk-bag, .bk-vault, .bk-rank, .bk-diver"),
+        (".bk-panel", ".bk-name, .portrait, .bk-pips, .bk-bag, .bk-vault, .bk-rank, .bk-diver"),
         (".bk-dock", ".bk-card, .bk-answer, .bk-share"),
         (".bk", ".bk-panel, .bk-sea, .bk-dock"),
     ),

@@ -11,7 +11,7 @@ from tests.browser.chromium import chromium
 from tests.project.tree import ROOT
 
 OUT = ROOT / "build" / "boards"
-WINDOWS = ("1280x800", "390x844", "844x390", "320x568", "2560x1440")
+WINDOWS = ("1280x800", "390x664", "844x390", "320x568", "768x1024", "2560x1440")
 
 
 def _take(browser: Browser, url: str, scheme: str, names: list[str], windows: list[str]) -> None:

@@ -71,12 +71,12 @@ function panel(view, { t }, seat, letter, rank) {
     look = [state ? `bk-${state}` : "", seat === view.seat ? "bk-me" : "", teams ? `bk-team-${seat % 2}` : ""].filter(Boolean).join(" ");
   return html`<section class="bk-panel bk-seat-${seat} ${look}"
       aria-label=${t("web-barrakuda-seat", { name, bag: amount(t, "gold", bag), vault, goal })}>
-    <span class="bk-who">${pawnArt(seat, letter)}${picture(portrait)}<b class="bk-name" title=${name}>${name}</b>${teams ? html`<small class="bk-flag"
-        title=${t("web-barrakuda-team", { team: "AB"[seat % 2] })}>${"AB"[seat % 2]}</small>` : nothing}${mark ? html`<small
+    <span class="bk-top"><span class="bk-who">${pawnArt(seat, letter)}${picture(portrait, t("web-barrakuda-bot"))}<b class="bk-name" title=${name}>${name}</b>${teams ? html`<small class="bk-flag"
+        title=${t("web-barrakuda-team", { team: "AB"[seat % 2] })}>${"AB"[seat % 2]}</small>` : nothing}${mark && !(mark === "bot" && portrait) ? html`<small
             class="bk-away">${t(`web-barrakuda-${mark}`)}</small>` : nothing}</span>
-    <span class="bk-state" title=${state ? t(`web-barrakuda-state-${state}`) : nothing}>${state === "ready" ? html`<i class="bk-face"
+    <span class="bk-doing"><span class="bk-state" title=${state ? t(`web-barrakuda-state-${state}`) : nothing}>${state === "ready" ? html`<i class="bk-face"
         data-piece="sealed:${seat}" aria-hidden="true"></i>` : nothing}<span>${state ? t(`web-barrakuda-state-${state}`) : ""}</span></span>
-    <span class="bk-rank" title=${t("web-barrakuda-order_help")}>${rank}</span>
+    <span class="bk-rank" title=${t("web-barrakuda-order_help")}>${rank}</span></span></span>
     ${pips(view, t, seat)}
     <span class="bk-bag" data-place="bag-${seat}" title=${t("web-barrakuda-bag")}>${art("bag")}<b>${bag}</b></span>
     <span class="bk-vault" data-place="vault-${seat}" title=${t("web-barrakuda-vault")}>${art("vault")}<b>${vault}</b><i

@@ -80,12 +80,13 @@ function card(view, ui, seat, colour, name, ship, forSale) {
   });
 }
 
-/** The rows of a seat as tiles: how many cards, how many chests. @param {View} view @param {number} seat */
-export const tiles = (view, seat) =>
+/** The rows of a seat as tiles: how many cards, how many chests. @param {View} view @param {Ui} ui @param {number} seat */
+export const tiles = (view, ui, seat) =>
   rowsOf(view, seat).map(({ colour, cards }) => {
+    const fresh = cards.some((name) => ui.fresh.has(`card:${colour} ${name}`)) ? "fresh" : "";
     const { chests } = colour === ALONE ? { chests: 0 } : borne(view, cards);
     const number = cards.length ? html`<b>${cards.length}</b>` : nothing;
-    return html`<span class="mini ${cards.length ? "" : "none"}" data-place="mini-${seat}-${colour}"
+    return html`<span class="mini ${fresh || (cards.length ? "" : "none")}" data-place="mini-${seat}-${colour}"
         ><span class="tile k-${ground(colour)}">${icon(`tg-emblem-${ground(colour)}`)}${number}</span
         >${chests ? html`<i>${chests}${icon("tg-chests")}</i>` : nothing}</span>`;
   });

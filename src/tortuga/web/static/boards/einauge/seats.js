@@ -13,7 +13,7 @@ import { columns, tiles } from "./rows.js";
 export function home(view, ui, seat, forSale) {
   const { name, portrait } = view.seats[seat];
   return html`<section class="home ${view.to_act.includes(seat) ? "on" : ""} ${forSale ? "selling" : ""}" aria-label=${name}><header
-      class="home-head">${picture(portrait)}<h2 class="who">${name}</h2><span
+      class="home-head">${picture(portrait, ui.t("web-table-bot"))}<h2 class="who">${name}</h2><span
           class="purse">${purse(view, ui.t, seat)}</span>${score(view, ui.t, seat, true)}</header>
     <div class="cols">${columns(view, ui, seat, forSale)}</div></section>`;
 }
@@ -35,10 +35,14 @@ function foe(view, ui, seat, number) {
     open = ui.unfolded === seat;
   return html`<section class="foe ${view.to_act.includes(seat) ? "on" : ""} ${open ? "open" : ""}" aria-label=${name}>
     <button type="button" class="foe-head" aria-expanded=${String(open)} @click=${() => ui.set({ unfolded: open ? null : seat })}>
-      <span class="foe-line">${picture(portrait)}<b class="who">${name}</b>${mark ? html`<i class="away">${t(`web-table-${mark}`)}</i>` : nothing}<span
+      <span class="foe-line">${picture(portrait, t("web-table-bot"))}<b class="who" title=${name}>${name}</b>${mark && !(mark === "bot" && portrait) ? html`<i class="away">${t(`web-table-${mark}`)}</i>` : nothing}<span
           class="purse">${purse(view, t, seat)}</span>${score(view, t, seat, false)}</span>
-      <span class="minis">${tiles(view, seat)}</span></button>
-    ${open || number === 1 ? html`<div class="foe-rows cols">${columns(view, ui, seat, false)}</div>` : nothing}</section>`;
+      <span class="minis">${tiles(view, ui, seat)}</span></button>
+    ${
+      open || number === 1
+        ? html`<div class="foe-more"><p class="foe-name">${picture(portrait, "")}${name}</p><div class="foe-rows cols">${columns(view, ui, seat, false)}</div></div>`
+        : nothing
+    }</section>`;
 }
 
 /** @param {View} view @param {Ui["t"]} t @param {number} seat */
