@@ -9,14 +9,9 @@ import pytest
 from fastapi.testclient import TestClient
 
 from tests.games.sections import sections
-from tests.web.people import frame
 from tortuga.games import GAMES
 from tortuga.i18n import ids, languages, translate
-from tortuga.render.kit.words import story
-from tortuga.tables.table import Seat, Table
 from tortuga.web.app import create_app
-from tortuga.web.guide.barrakuda import guide
-from tortuga.web.guide.pages import seed_of
 from tortuga.web.rulebook.example import book_of, example
 from tortuga.web.rulebook.examples_einauge import majorities
 from tortuga.web.rulebook.prose import prose
@@ -141,79 +136,3 @@ def test_prose_is_escaped() -> None:
     assert str(prose("- a *b* <i>\n- E3.2")) == (
         '<ul><li>a <b>b</b> &lt;i&gt;</li><li><a class="mark-link" href="#E3.2">E3.2</a></li></ul>'
     )
-
-
-# -- the guided game ---------------------------------------------------------------------------------------------------
-
-
-def learning(browser: TestClient, game: str) -> str:
-    answer = browser.post(f"/learn/{game}")
-    assert answer.status_code == 303
-    return str(answer.headers["location"].removeprefix("/t/"))
-
-
-def panel(browser: TestClient, table: str) -> str:
-    page = html.unescape(browser.get(f"/t/{table}").text)
-    return page[page.index('<details id="guide"') : page.index("</details>", page.index('id="guide"'))]
-
-
-def done(browser: TestClient, table: str, move: str) -> None:
-    body = {"move": move, "version": frame(browser, table)["version"]}
-    assert browser.post(f"/api/tables/{table}/move", json=body).status_code == 200
-
-
-@pytest.mark.parametrize(("game", "language"), [("einauge", "en"), ("einauge", "de"), ("barrakuda", "fr")])
-def test_a_guided_game_begins_with_its_first_lesson(browser: TestClient, game: str, language: str) -> None:
-    browser.cookies.set("language", language)
-    assert translate(f"guide-{game}-title-first", language) in panel(browser, learning(browser, game))
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_deal_of_a_guided_game_is_known(browser: TestClient, game: str) -> None:
-    dealt = [str(step) for step in GAMES[game].rules(2, seed=seed_of(game)).steps]
-    assert frame(browser, learning(browser, game))["steps"] == dealt
-
-
-def test_the_guide_tells_what_the_row_paid_and_goes_on(browser: TestClient) -> None:
-    table = learning(browser, "einauge")
-    assert "Try black 5: it costs 5 ducats and at once pays 1 sabre, 2 ducats." in panel(browser, table)
-    done(browser, table, "buy black 5")
-    assert "Your black row paid 1 sabre, 2 ducats." in panel(browser, table)
-    assert "black 7 takes 3 sabres, and you have 3 sabres" in panel(browser, table)
-    done(browser, table, "fight black 7")
-    assert "Your black row paid 1 sabre, 2 ducats, 1 jewel." in panel(browser, table)
-    assert translate("guide-einauge-title-lay") in panel(browser, table)
-
-
-def test_the_guide_accepts_another_move_than_the_one_it_names(browser: TestClient) -> None:
-    table = learning(browser, "einauge")
-    done(browser, table, "buy yellow 3")
-    assert "Your yellow row paid 1 sabre." in panel(browser, table)
-
-
-def test_a_sealed_choice_is_explained(browser: TestClient) -> None:
-    table = learning(browser, "barrakuda")
-    done(browser, table, "dive 4")
-    now = frame(browser, table)
-    key = "sealed" if now["chosen"] else "fish"
-    assert translate(f"guide-barrakuda-title-{key}") in panel(browser, table)
-
-
-@pytest.mark.parametrize("language", languages())
-def test_the_guide_tells_what_a_turn_of_barrakuda_brought(language: str) -> None:
-    game, table = GAMES["barrakuda"].rules(2, seed=16), Table("t")
-    game.push("dive 4", 0)
-    game.push("dive 5", 1)
-    table.seats, table.moved = [Seat(name="Ann"), Seat(name="Ben")], [(1, [str(step) for step in game.steps])]
-    *_, fish, own, _ = story(game, table.names, 0, language)
-    assert guide(table, game, 0, language).news == (fish[:1].upper() + fish[1:], own)
-
-
-def test_ordinary_tables_have_no_guide(browser: TestClient) -> None:
-    answer = browser.post("/quick", data={"game": "einauge"})
-    assert 'id="guide"' not in browser.get(answer.headers["location"]).text
-
-
-def test_a_running_guided_game_is_offered_again(browser: TestClient) -> None:
-    table = learning(browser, "einauge")
-    assert f'href="/t/{table}"' in told(browser, "/learn/einauge")

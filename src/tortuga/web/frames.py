@@ -11,8 +11,10 @@ from typing import Any, NamedTuple
 from jinja2 import FileSystemLoader, StrictUndefined
 from markupsafe import escape
 
+from tortuga.games.kit.errors import Message
 from tortuga.players import names as bot_names
 from tortuga.render.kit.drawing import draw
+from tortuga.render.kit.messages import told
 from tortuga.tables.table import Table
 from tortuga.web.board_modules import own_boards
 from tortuga.web.boards import board_of, sprite
@@ -20,7 +22,7 @@ from tortuga.web.boards.invite import qr
 from tortuga.web.boards.log import log_of
 from tortuga.web.chrome import action_lines, turn_lines
 from tortuga.web.context import chosen_by, deadline_of, is_acting, legal_of, turn_line, visible_chat
-from tortuga.web.guide import guide_of
+from tortuga.web.guide import LESSONS, panel_of
 from tortuga.web.lines import Frame, html_of
 from tortuga.web.notices import Shown, shown_to
 from tortuga.web.parts import Lines, Parts
@@ -241,8 +243,13 @@ class _Frame:
         )
 
     def guide(self) -> Lines:
-        guide = guide_of(self.table, self.viewer)
-        return () if guide is None else self.drawn("chrome/guide.html", guide=guide)
+        panel = panel_of(self.table, self.viewer.seat)
+        if panel is None:
+            return ()
+        return self.drawn("chrome/guide.html", guide=panel, last=LESSONS, tell=self._told)
+
+    def _told(self, said: Message) -> str:
+        return told(said, self.viewer.language, self.table.names)
 
     def screen(self) -> Lines:
         """What hides a secret choice while a device goes from hand to hand."""
