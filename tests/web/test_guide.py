@@ -65,7 +65,7 @@ def test_after_a_purchase_the_guide_explains_the_fight() -> None:
 def test_selling_is_taught_before_it_is_needed() -> None:
     game = begun("einauge")
     while panel(game).title.id != "guide-einauge-title-sell":
-        game.push(panel(game, game.turn or 0).mark or game.legal_moves[0])
+        game.push(panel(game, game.turn or 0).mark or next(iter(game.legal_moves)))
         assert not game.is_over
     assert "a jewel brings 3 ducats, a card 5" in words(panel(game).say)
 
