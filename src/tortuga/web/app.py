@@ -89,6 +89,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(reference.router)
     app.include_router(lobby.router)
     app.include_router(replays.router)
+    app.include_router(replays.api)
     app.include_router(reviews.router)
     app.include_router(hints.router)
     app.include_router(bots.router)

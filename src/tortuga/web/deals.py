@@ -8,12 +8,13 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 
+from tortuga.render.kit.renderer import renderer
 from tortuga.tables import commands
 from tortuga.tables.table import Table
-from tortuga.web.lookback import LookBack, of_table, result_of
+from tortuga.web.lookback import LookBack, of_table
 from tortuga.web.pages import page
 from tortuga.web.replays import Finished, shelf_of
-from tortuga.web.services import Services, language_of, services_of
+from tortuga.web.services import Services, services_of
 
 router = APIRouter(include_in_schema=False)
 Open = Annotated[Services, Depends(services_of)]
@@ -41,7 +42,7 @@ async def compare(services: Open, request: Request, one: Finished) -> Response:
             deal = commands.deal_of(table, await services.host.secret(table.id))
             found.setdefault(table.id, of_table(table, deal))
     in_order = sorted(found.values(), key=lambda each: each.id != root)
-    games = await shelf_of(request).work(lambda: [_played(each, language_of(request)) for each in in_order])
+    games = await shelf_of(request).work(lambda: [_played(each) for each in in_order])
     return page(services, request, "deal.html", games=games, this=one.id, seats=len(one.seats))
 
 
@@ -51,7 +52,7 @@ async def _mine(services: Services, request: Request) -> list[Table]:
     return [await services.host.table(row["id"]) for row in rows if row["status"] == "over"]
 
 
-def _played(one: LookBack, language: str) -> Played:
-    result = result_of(one, language)
-    totals = None if result is None else next(list(numbers) for _, numbers, total in result["lines"] if total)
-    return Played(one, totals, one.table(one.last).winners())
+def _played(one: LookBack) -> Played:
+    lines = renderer(one.game.NAME).score_lines(one.game) if one.game.is_over else []
+    totals = next((list(line.numbers) for line in lines if line.is_total), None)
+    return Played(one, totals, list(one.winners))

@@ -24,3 +24,9 @@ class _LocaleFiles(StaticFiles):
 def locale_files() -> StaticFiles:
     """Serves locale/<language>/<name>.ftl."""
     return _LocaleFiles(directory=str(resources.files("tortuga") / "locale"))
+
+
+def message_files(*names: str) -> list[str]:
+    """Those of the named files that there are: a game may have no messages of its own."""
+    folder = resources.files("tortuga") / "locale" / "en"
+    return [name for name in names if (folder / f"{name}.ftl").is_file()]

@@ -1,7 +1,7 @@
 """A game to look back at, move by move: a finished table, or a record somebody brought.
 
 A stop is a place between moves: after the set-up, then after each move with what chance said to it; secret choices
-count as one move, told when the last is in. The board of a stop is the table's own, drawn without moves.
+count as one move, told when the last is in.
 """
 
 from __future__ import annotations
@@ -16,24 +16,17 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from tortuga.games.kit import json_record, record
 from tortuga.games.kit.errors import Message
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.tables import canonical
-from tortuga.i18n import translate
-from tortuga.render.kit.words import story
 from tortuga.review.positions import points_of
 from tortuga.tables.commands import NAME_LENGTH
 from tortuga.tables.table import Seat, Table
-from tortuga.web.boards import board_of, boards_of
-from tortuga.web.chrome import action_lines
-from tortuga.web.context import turn_line
-from tortuga.web.lines import html_of
-from tortuga.web.viewer import Viewer
 
-KEPT_RECORDS, KEPT_STORIES, KEPT_FILES = 200, 256, 16
+KEPT_RECORDS, KEPT_FILES = 200, 16
 Key = TypeVar("Key")
 Kept = TypeVar("Kept")
 Made = TypeVar("Made")
@@ -53,28 +46,30 @@ def _is_stop(game: Game, number: int) -> bool:
 
 
 @dataclass(frozen=True)
-class Line:
-    """What is told of one stop."""
-
-    stop: int
-    seat: int | None
-    sentences: list[str]
-
-
-@dataclass(frozen=True)
 class LookBack:
     """A whole game, and what its pages need to know of it."""
 
     id: str
-    home: str  # where its pages are
+    home: str  # where its record, its review and new tables from it are
     game: Game  # with the deal, if it is known
     spec: dict[str, Any]
     seats: list[Seat]
     is_record: bool  # brought by somebody, not played here
     has_seed: bool
+    winners: tuple[int, ...] = ()
     resigned_by: int | None = None
     date: str = ""
     notes: list[Message] = field(default_factory=list)
+
+    @property
+    def page(self) -> str:
+        """The address of its replay."""
+        return self.home if self.is_record else f"{self.home}/replay"
+
+    @property
+    def data(self) -> str:
+        """The address of its states."""
+        return f"/api/records/{self.id}" if self.is_record else f"/api/tables/{self.id}/replay"
 
     @property
     def names(self) -> list[str]:
@@ -110,45 +105,16 @@ class LookBack:
         """The game as it stood then."""
         return self.game.at(self.stops[stop])
 
-    def table(self, stop: int) -> Table:
-        """The table as it stood then; of its events it knows the last alone, which is what boards mark."""
-        game = self.at(stop)
-        before = self.stops[stop - 1] if stop else 0
-        moved = [(stop, [str(step) for step in game.steps[before:]])] if stop else []
-        ended = stop == self.last and (game.is_over or self.resigned_by is not None)
-        return Table(
-            id=self.id,
-            version=stop,
-            status="over" if ended else "running",
-            spec=self.spec,
-            seats=[replace(seat) for seat in self.seats],
-            game=game,
-            moved=moved,
-            resigned_by=self.resigned_by,
-        )
-
-    def told(self, language: str) -> list[Line]:
-        """The log: what is told of every stop."""
-        key = (self.id, language)
-        if key not in _stories:
-            _stories[key] = self._tell(language)
-        return _remembered(_stories, key, KEPT_STORIES)
-
-    def _tell(self, language: str) -> list[Line]:
-        lines, start = [], 0
-        for stop, end in enumerate(self.stops):
-            seat = self.game.steps[start].seat if start < end else None
-            sentences = story(self.game.at(end), self.names, start, language)
-            lines.append(Line(stop, seat, [_begun(sentence) for sentence in sentences]))
-            start = end
-        return lines
-
     def file(self, kind: str) -> str:
         """The record of the whole game as a file: `txt`, or `json` for programs."""
-        key = (self.id, kind)
+        return self.kept(kind, lambda: self._write(kind))
+
+    def kept(self, name: str, make: Callable[[], Made]) -> Made:
+        """What *make* returns, made once and kept for a while: a file or a replay of a long game takes a second."""
+        key = (self.id, name)
         if key not in _files:
-            _files[key] = self._write(kind)
-        return _remembered(_files, key, KEPT_FILES)
+            _files[key] = make()
+        return cast(Made, _remembered(_files, key, KEPT_FILES))
 
     def _write(self, kind: str) -> str:
         if kind == "txt":
@@ -158,8 +124,7 @@ class LookBack:
         return "".join(json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).iterencode(told))
 
 
-_stories: OrderedDict[tuple[str, str], list[Line]] = OrderedDict()
-_files: OrderedDict[tuple[str, str], str] = OrderedDict()
+_files: OrderedDict[tuple[str, str], Any] = OrderedDict()
 
 
 def _remembered(kept: OrderedDict[Key, Kept], key: Key, most: int) -> Kept:
@@ -168,10 +133,6 @@ def _remembered(kept: OrderedDict[Key, Kept], key: Key, most: int) -> Kept:
     while len(kept) > most:
         kept.popitem(last=False)
     return kept[key]
-
-
-def _begun(line: str) -> str:
-    return line[:1].upper() + line[1:]
 
 
 # -- where they come from ----------------------------------------------------------------------------------------------
@@ -190,6 +151,7 @@ def of_table(table: Table, deal: Any) -> LookBack:
         seats=[replace(seat, away=False) for seat in table.seats],
         is_record=False,
         has_seed=True,
+        winners=tuple(table.winners()),
         resigned_by=table.resigned_by,
         date=datetime.fromtimestamp(table.updated, UTC).date().isoformat(),
     )
@@ -248,44 +210,3 @@ class Shelf:
     def get(self, key: str) -> LookBack | None:
         """One that is still there."""
         return _remembered(self._kept, key, KEPT_RECORDS) if key in self._kept else None
-
-
-# -- what the templates are given --------------------------------------------------------------------------------------
-
-
-def frame_context(one: LookBack, stop: int, seat: int | None, language: str) -> dict[str, Any]:
-    """The board at a stop, seen from a seat where the game has no secrets."""
-    table = one.table(stop)
-    assert table.game is not None
-    viewer = Viewer(seat if boards_of(one.spec["game"]).LOOKS_FROM_A_SEAT else None, (), False, language)
-    line = one.told(language)[stop]
-    board = board_of(table, viewer, [])
-    news = (
-        board.get("last") or line.sentences or [translate("web-replay-begin", language)]
-    )  # a board may tell it shorter
-    return {
-        "table": table,
-        "viewer": viewer,
-        "board": board,
-        "before": html_of(board["before"]),
-        "after": html_of(board["after"]),
-        "actions": action_lines(language, False, " · ".join(news), "", (), None, table.status == "over"),
-        "turn": turn_line(table, Viewer(None, (), False, language)),
-        "news": ". ".join(line.sentences),
-        "stop": stop,
-        "last": one.last,
-        "hash": table.game.state_hash(),
-    }
-
-
-def result_of(one: LookBack, language: str) -> dict[str, Any] | None:
-    """The scoring of the end, if the game came to one."""
-    if not one.game.is_over:
-        return None
-    table = one.table(one.last)
-    assert table.game is not None
-    board = board_of(table, Viewer(None, (), False, language), [])
-    winners, scoring = table.winners(), board["scoring"]
-    total = next(numbers for _, numbers, is_total in scoring["lines"] if is_total)
-    rows = [(name, total[seat], seat in winners) for seat, name in enumerate(one.names)]
-    return {"winners": winners, "standing": sorted(rows, key=lambda row: (not row[2], -row[1])), **scoring}

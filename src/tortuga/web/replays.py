@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Annotated, Any
 
+import orjson
 from fastapi import APIRouter, Depends, HTTPException, Request
-from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from fastapi.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.datastructures import UploadFile
 
 from tortuga.games import GAMES
@@ -13,23 +15,26 @@ from tortuga.games.kit.errors import RecordError, TortugaError
 from tortuga.i18n import translate
 from tortuga.players import names as bot_names
 from tortuga.players import usual
+from tortuga.render.kit.drawing import draw
 from tortuga.render.kit.messages import told
 from tortuga.tables import commands
 from tortuga.tables.errors import NoSuchTable, Refused
 from tortuga.tables.inputs import parse_digits
 from tortuga.tables.table import Table
-from tortuga.web.boards import boards_of, sprite
 from tortuga.web.bots import ladder
 from tortuga.web.lobby import front_page, somebody
-from tortuga.web.lookback import LookBack, Shelf, frame_context, of_record, of_table, options_of, result_of
+from tortuga.web.locale_files import message_files
+from tortuga.web.lookback import LookBack, Shelf, of_record, of_table, options_of
 from tortuga.web.newtable import ONE_DEVICE, Fault
 from tortuga.web.pages import page
-from tortuga.web.parts import translator
+from tortuga.web.replay_data import replay_of
 from tortuga.web.say import refused_sentence
 from tortuga.web.services import Services, language_of, services_of
 from tortuga.web.uploads import uploaded
 
 router = APIRouter(include_in_schema=False)
+api = APIRouter(prefix="/api", tags=["replays"])
+COMPRESSION = 6
 Open = Annotated[Services, Depends(services_of)]
 
 
@@ -72,7 +77,7 @@ Finished = Annotated[LookBack, Depends(of_finished)]
 Brought = Annotated[LookBack, Depends(of_brought)]
 
 
-# -- the pages ---------------------------------------------------------------------------------------------------------
+# -- the page and its data ---------------------------------------------------------------------------------------------
 
 
 @router.get("/t/{table_id}/replay")
@@ -91,56 +96,58 @@ async def replay_record(
     return await shelf_of(request).work(replay_page, services, request, one, move, seat)
 
 
-@router.get("/t/{table_id}/replay/frame")
-async def frame(services: Open, request: Request, one: Finished, move: int, seat: int | None = None) -> Response:
-    """The board of a finished game at a move."""
-    return await shelf_of(request).work(frame_html, services, request, one, move, seat)
+@api.get("/tables/{table_id}/replay", response_model=dict[str, Any])
+async def replay_states(request: Request, one: Finished, seat: int | None = None) -> Response:
+    """All states of a finished game, as a seat saw them or, without one, a spectator."""
+    return await shelf_of(request).work(_answer, request, one, seat)
 
 
-@router.get("/records/{record_id}/frame")
-async def frame_of_record(
-    services: Open, request: Request, one: Brought, move: int, seat: int | None = None
-) -> Response:
-    """The board of a record at a move."""
-    return await shelf_of(request).work(frame_html, services, request, one, move, seat)
+@api.get("/records/{record_id}", response_model=dict[str, Any])
+async def record_states(request: Request, one: Brought, seat: int | None = None) -> Response:
+    """All states of a record, as a seat saw them or, without one, a spectator."""
+    return await shelf_of(request).work(_answer, request, one, seat)
 
 
-def eyes(services: Services, request: Request, one: LookBack, seat: int | None) -> int:
-    """The seat one looks from: the one asked for, else one's own, else the first."""
+def _answer(request: Request, one: LookBack, seat: int | None) -> Response:
+    language = language_of(request)
+    if seat is not None and not 0 <= seat < len(one.seats):
+        raise HTTPException(404)
+
+    def encoded() -> bytes:
+        return gzip.compress(orjson.dumps(replay_of(one, seat, language)), COMPRESSION, mtime=0)
+
+    body = one.kept(f"replay {seat} {language}", encoded)
+    headers = {"vary": "accept-encoding, accept-language", "content-encoding": "gzip"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        del headers["content-encoding"]
+        body = gzip.decompress(body)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+def eyes(services: Services, request: Request, one: LookBack, seat: int | None) -> int | None:
+    """The seat one looks from: the one asked for, else one's own; None: a spectator's place."""
     if seat is not None and 0 <= seat < len(one.seats):
         return seat
     who = services.sessions.who(request)
     mine = [number for number, each in enumerate(one.seats) if who is not None and each.user == who.user]
-    return mine[0] if mine else 0
+    return mine[0] if mine else None
 
 
 def replay_page(services: Services, request: Request, one: LookBack, move: int | None, seat: int | None) -> Response:
-    """The whole page; without a move it begins at the beginning."""
-    stop, looks = one.nearest(move or 0), eyes(services, request, one, seat)
-    language = language_of(request)
+    """The page, which fetches the states; without a move it begins at the beginning."""
+    stop, looks, language = one.nearest(move or 0), eyes(services, request, one, seat), language_of(request)
     return page(
         services,
         request,
         "replay.html",
         one=one,
-        sprite_html=sprite(one.table(stop)),
+        stop=stop,
         looks=looks,
-        is_from_a_seat=boards_of(one.spec["game"]).LOOKS_FROM_A_SEAT,
-        lines=one.told(language),
-        result=result_of(one, language),
+        drawing=draw(one.at(stop).view(looks), one.names, language),
         notes=[told(note, language) for note in one.notes],
         ladder=ladder(one.game.NAME),
-        whole=True,
-        **frame_context(one, stop, looks, language),
+        files=message_files("games", "table", one.game.NAME),
     )
-
-
-def frame_html(services: Services, request: Request, one: LookBack, move: int, seat: int | None) -> Response:
-    """The board alone, to be morphed in."""
-    language = language_of(request)
-    context = frame_context(one, one.nearest(move), eyes(services, request, one, seat), language)
-    template = services.templates.get_template("pages/replay_frame.html")
-    return HTMLResponse(template.render(context, t=translator(language), one=one, whole=False))
 
 
 # -- records -----------------------------------------------------------------------------------------------------------
@@ -220,7 +227,7 @@ async def play_on(services: Open, request: Request, table_id: str) -> Response:
     if past.is_over or past.is_chance:
         raise HTTPException(422, translate("web-replay-no_play_on", language_of(request)))
     seat, together = eyes(services, request, one, parse_digits(form.get("seat"))), form.get("with") == ONE_DEVICE
-    asked = _table_like(one, seat, together, str(form.get("bot") or ""))
+    asked = _table_like(one, seat or 0, together, str(form.get("bot") or ""))
     return await _opened(services, request, {**asked, "position": past.plain(), "hints": not together}, None)
 
 
@@ -232,9 +239,8 @@ async def same_deal(services: Open, request: Request, table_id: str) -> Response
     if not one.has_seed:
         raise HTTPException(422, translate("web-replay-no_seed", language_of(request)))
     form = await request.form()
-    asked = _table_like(
-        one, eyes(services, request, one, parse_digits(form.get("seat"))), form.get("with") == ONE_DEVICE
-    )
+    seat = eyes(services, request, one, parse_digits(form.get("seat")))
+    asked = _table_like(one, seat or 0, form.get("with") == ONE_DEVICE)
     again = {**asked, "position": one.game.position, "known_deal": True, "like": one.spec.get("like") or one.id}
     return await _opened(services, request, again, one.game.deal.seed)
 

@@ -14,6 +14,7 @@ web-replay-shut = Schließen
 web-replay-begin = Die Partie beginnt
 web-replay-counted = So wurde gewertet
 web-replay-looks = Aus der Sicht von
+web-replay-spectator = Zuschauern
 web-replay-my_seat = Ich spiele
 web-replay-with = Die anderen
 web-replay-with_bots = Bots

@@ -14,6 +14,7 @@ web-replay-shut = Close
 web-replay-begin = The game begins
 web-replay-counted = How it was counted
 web-replay-looks = Seen from
+web-replay-spectator = the audience
 web-replay-my_seat = I play
 web-replay-with = The others
 web-replay-with_bots = Bots

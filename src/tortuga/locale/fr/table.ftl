@@ -14,6 +14,7 @@ web-replay-shut = Fermer
 web-replay-begin = La partie commence
 web-replay-counted = Le détail du décompte
 web-replay-looks = Vue depuis
+web-replay-spectator = le public
 web-replay-my_seat = Je joue
 web-replay-with = Les autres
 web-replay-with_bots = Des bots

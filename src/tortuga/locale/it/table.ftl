@@ -14,6 +14,7 @@ web-replay-shut = Chiudi
 web-replay-begin = La partita comincia
 web-replay-counted = Il conteggio in dettaglio
 web-replay-looks = Vista da
+web-replay-spectator = il pubblico
 web-replay-my_seat = Gioco come
 web-replay-with = Gli altri
 web-replay-with_bots = I bot

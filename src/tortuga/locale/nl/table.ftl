@@ -14,6 +14,7 @@ web-replay-shut = Sluiten
 web-replay-begin = De partij begint
 web-replay-counted = Zo is er geteld
 web-replay-looks = Gezien vanaf
+web-replay-spectator = het publiek
 web-replay-my_seat = Ik speel
 web-replay-with = De anderen
 web-replay-with_bots = Bots

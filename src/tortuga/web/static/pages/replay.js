@@ -1,0 +1,141 @@
+// @ts-check
+// Looking back: all states of a game are loaded once. A step forward is played as at the table; a jump shows its end at once.
+import { render } from "../vendor/lit-html/lit-html.js";
+import { createUi } from "../boards/kit/ui.js";
+import { loadBoard } from "../boards/load.js";
+import { isStill, settings } from "../settings.js";
+import { sentence, tell } from "../table/messages.js";
+import { createPlayback } from "../table/playback.js";
+import { play as sound } from "../table/sound.js";
+import { controls, copyLink, element } from "./controls.js";
+import { header, log, result } from "./replay_parts.js";
+import { nearest, unfold } from "./stops.js";
+import { loadWords } from "./words.js";
+/** @typedef {import("./replay.js").Replay} Replay */
+/** @typedef {import("./replay.js").Stop} Stop */
+
+const PAUSE = 1100; // milliseconds between two moves that are played by themselves
+
+const { data, game, files, stop: first } = /** @type {Record<string, string>} */ (element("replay").dataset),
+  place = element("board");
+const [board, t] = await Promise.all([loadBoard(game), loadWords(files)]);
+
+let replay = await load(element("looks", HTMLSelectElement).value),
+  stops = unfold(replay),
+  at = nearest(Number(first), stops),
+  shown = stops[at].view,
+  running = 0; // changes whenever playing by itself begins or ends
+const ui = createUi({ t, play: () => {}, redraw: draw });
+Object.assign(ui, { still: true });
+
+const playback = createPlayback({
+  root: place,
+  first: shown.state,
+  speed: () => (isStill() ? "off" : settings().speed),
+  times: board.TIMES,
+  origins: board.origins,
+  sound,
+  show(state, beat, playing) {
+    Object.assign(ui, { beat, playing });
+    shown = playing ? { ...stops[at].view, state, result: null } : stops[at].view;
+    draw();
+  },
+});
+
+/** @param {string} seat @returns {Promise<Replay>} */
+async function load(seat) {
+  const answer = await fetch(seat ? `${data}?seat=${seat}` : data);
+  if (!answer.ok) throw new Error(`The replay was not loaded: ${answer.status}`);
+  return answer.json();
+}
+
+function draw() {
+  render(board.board(shown, ui), place);
+}
+
+const names = () => replay.seats.map(({ name }) => name);
+
+/** What happened on the way to a stop. @param {Stop} stop */
+const news = (stop) => stop.say.map((message) => sentence(tell(message, t, names()))).join(". ") || t("web-replay-begin");
+
+/** Everything but the board. */
+function around() {
+  const given = { t, names: names(), stops, at, replay };
+  render(header(stops[at].view, board.heading(stops[at].view, t), given), element("replay-top"));
+  render(log(given, (number) => jump(number)), element("past"));
+  render(result(given), element("result"));
+  steer.mark(at, stops.length - 1);
+  element("news").textContent = element("herald").textContent = news(stops[at]);
+}
+
+/**
+ * Go to a stop; one step forward is played. Resolves when it has been played.
+ * @param {number} wanted
+ */
+async function go(wanted) {
+  const to = nearest(wanted, stops),
+    before = stops[at],
+    isNext = to === at + 1;
+  if (to === at && !ui.playing) return;
+  at = to;
+  const { steps, view } = stops[at];
+  ui.fresh = board.touched?.(steps) ?? new Set();
+  around();
+  history.replaceState(null, "", address());
+  const beats = isNext && !document.hidden ? board.beats(view, before.view.state, steps, t) : [];
+  await playback.start({ beats, before: before.view.state, after: view.state });
+}
+
+/** By hand: what plays by itself stops. @param {number} wanted */
+function jump(wanted) {
+  halt();
+  return go(wanted);
+}
+
+function address() {
+  const url = new URL(location.href);
+  url.searchParams.set("move", String(at));
+  url.hash = "";
+  return url;
+}
+
+function halt() {
+  running += 1;
+  steer.run(false);
+}
+
+async function run() {
+  const own = (running += 1);
+  steer.run(true);
+  if (at === stops.length - 1) await go(0);
+  while (own === running && at < stops.length - 1) {
+    if (!document.hidden) await go(at + 1);
+    await new Promise((done) => setTimeout(done, PAUSE));
+  }
+  if (own === running) halt();
+}
+
+/** Look from another seat. @param {string} seat */
+async function lookFrom(seat) {
+  replay = await load(seat);
+  stops = unfold(replay);
+  shown = stops[at].view;
+  const url = address();
+  url.searchParams.set("seat", seat);
+  history.replaceState(null, "", url);
+  playback.update(shown.state);
+  around();
+}
+
+const steer = controls({
+  t,
+  go: (where) => jump({ first: 0, prev: at - 1, next: at + 1, last: stops.length - 1 }[where] ?? at),
+  jump,
+  toggle: () => (steer.isRunning() ? halt() : run()),
+  lookFrom,
+  copy: (button) => copyLink(button, String(address()), t("web-table-copied")),
+});
+ui.fresh = board.touched?.(stops[at].steps) ?? new Set();
+draw();
+around();
+element("replay").dataset.ready = "";

@@ -1,0 +1,62 @@
+// @ts-check
+// What a replay shows around the board: the bar above it, the log, and the result.
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { repeat } from "../vendor/lit-html/directives/repeat.js";
+import { icon } from "../boards/kit/art.js";
+import { listing } from "../boards/kit/words.js";
+import { sentence, tell } from "../table/messages.js";
+import { scoreSheet, standing } from "../table/scoring.js";
+import { turns } from "./stops.js";
+/** @typedef {import("../boards/view.js").View} View */
+/** @typedef {import("../boards/view.js").Heading} Heading */
+/** @typedef {{t: import("../boards/view.js").Translate, names: string[], stops: import("./replay.js").Stop[], at: number, replay: import("./replay.js").Replay}} Given */
+
+/** Whose turn it is, the steps of the turn, and a few numbers. @param {View} view @param {Heading} heading @param {Given} given */
+export function header(view, { steps, facts }, given) {
+  const step = (/** @type {{word: string, state: string}} */ { word, state }) =>
+    html`<i class=${state} aria-current=${state === "now" ? "step" : nothing}>${word}</i>`;
+  return html`<p class="turn"><span class="turn-who">${who(view, given)}</span>${steps.length ? html`<span class="steps">${steps.map(step)}</span>` : nothing}</p>
+    <div class="facts">${facts.map(
+      ({ text, short, icon: name, help }) =>
+        html`<span title=${help || text}><span class="long">${text}</span><span class="short" aria-hidden="true">${name ? icon(name) : nothing}${short}</span></span>`,
+    )}</div>`;
+}
+
+/** Who is to decide, or who has won. @param {View} view @param {Given} given */
+function who(view, { t, names, replay, stops, at }) {
+  const named = (/** @type {number[]} */ seats) => listing(t, seats.map((seat) => names[seat]));
+  if (at === stops.length - 1 && replay.result) return t("web-table-won", { names: named(replay.result.winners) });
+  if (!view.to_act.length) return t("web-status-over");
+  return view.to_act.length > 1 ? t("web-table-waiting_for", { names: named(view.to_act) }) : t("web-table-turn_of", { name: named(view.to_act) });
+}
+
+/** One block a turn, the first first; a press leads to the move. @param {Given} given @param {(stop: number) => unknown} go */
+export const log = (given, go) =>
+  repeat(
+    turns(given.stops),
+    ({ stops }) => stops[0],
+    ({ turn, stops }) =>
+      html`<li class="past-turn">${turn ? html`<h3>${given.t("web-table-turn_block", { turn })}</h3>` : nothing}
+        <ol>${stops.map((stop) => line(given, stop, go))}</ol></li>`,
+  );
+
+/** @param {Given} given @param {number} number @param {(stop: number) => unknown} go */
+function line({ t, names, stops, at }, number, go) {
+  const told = stops[number].say.map((message) => sentence(tell(message, t, names)));
+  return html`<li id="past-${number}" aria-current=${number === at ? "step" : nothing}><button type="button" @click=${() => go(number)}>${(told.length ? told : [t("web-replay-begin")]).map(
+    (words) => html`<span>${words}</span>`,
+  )}</button></li>`;
+}
+
+/** Who won, and how it was counted; at the end only. @param {Given} given */
+export function result({ t, names, stops, at, replay }) {
+  if (at !== stops.length - 1 || !replay.result) return nothing;
+  const { result: end } = replay;
+  return html`<ol class="standing">${standing(end, names.length).map(
+    ({ seat, total, won }) => html`<li class=${won ? "won" : ""}><span>${names[seat]}</span><b>${total ?? nothing}</b></li>`,
+  )}</ol>
+  <p class="soft">${sentence(tell(end.why, t, names))}</p>
+  ${end.scores.length ? html`<button class="button" type="button" popovertarget="counted">${t("web-replay-counted")}</button>` : nothing}
+  <div class="counted" id="counted" popover><h2>${t("web-replay-counted")}</h2>${scoreSheet(end, names, t)}
+    <p class="over-buttons"><button class="button" type="button" popovertarget="counted" popovertargetaction="hide">${t("web-replay-shut")}</button></p></div>`;
+}
