@@ -55,17 +55,34 @@ function draw() {
 
 const names = () => replay.seats.map(({ name }) => name);
 
-/** What happened on the way to a stop. @param {Stop} stop */
-const news = (stop) => stop.say.map((message) => sentence(tell(message, t, names()))).join(". ") || t("web-replay-begin");
+/** What happened on the way to a stop. @param {Stop} stop @param {string} between two sentences */
+const news = (stop, between) => stop.say.map((message) => sentence(tell(message, t, names()))).join(between) || t("web-replay-begin");
 
-/** Everything but the board. */
-function around() {
+/** The same in the few words of the board. @param {number} stop */
+function short(stop) {
+  const { view, steps } = stops[stop],
+    beats = stop ? board.beats(view, stops[stop - 1].view.state, steps, t) : [];
+  return [...new Set(beats.flatMap(({ text }) => (text ? [text] : [])))].join(" · ");
+}
+
+/** Everything but what moves. */
+function settle() {
+  ui.fresh = board.touched?.(stops[at].steps) ?? new Set();
+  ui.last = short(at) || news(stops[at], " · ");
   const given = { t, names: names(), stops, at, replay };
   render(header(stops[at].view, board.heading(stops[at].view, t), given), element("replay-top"));
   render(log(given, (number) => jump(number)), element("past"));
   render(result(given), element("result"));
   steer.mark(at, stops.length - 1);
-  element("news").textContent = element("herald").textContent = news(stops[at]);
+  element("herald").textContent = news(stops[at], ". ");
+  reveal();
+}
+
+/** Scroll the log, and nothing else, to where we are. */
+function reveal() {
+  const past = element("past"),
+    line = element(`past-${at}`);
+  past.scrollTop += line.getBoundingClientRect().top - past.getBoundingClientRect().top - past.clientHeight / 3;
 }
 
 /**
@@ -79,8 +96,7 @@ async function go(wanted) {
   if (to === at && !ui.playing) return;
   at = to;
   const { steps, view } = stops[at];
-  ui.fresh = board.touched?.(steps) ?? new Set();
-  around();
+  settle();
   history.replaceState(null, "", address());
   const beats = isNext && !document.hidden ? board.beats(view, before.view.state, steps, t) : [];
   await playback.start({ beats, before: before.view.state, after: view.state });
@@ -123,8 +139,8 @@ async function lookFrom(seat) {
   const url = address();
   url.searchParams.set("seat", seat);
   history.replaceState(null, "", url);
+  settle();
   playback.update(shown.state);
-  around();
 }
 
 const steer = controls({
@@ -135,7 +151,6 @@ const steer = controls({
   lookFrom,
   copy: (button) => copyLink(button, String(address()), t("web-table-copied")),
 });
-ui.fresh = board.touched?.(stops[at].steps) ?? new Set();
+settle();
 draw();
-around();
 element("replay").dataset.ready = "";

@@ -31,7 +31,7 @@ export function board(view, ui) {
     ${seats(view, ui, letters)}${sea(view, ui, letters)}${stage(ui.beat, letters)}
     <div class="bk-dock">${actionBar(ui, { mine, hint: ui.playing ? (ui.beat?.text ?? "") : hint(view, ui.t) })}
       ${asked ? question : view.seat === null ? nothing : hand(view, ui, view.seat)}
-      ${ui.last ? html`<p class="bk-last" title=${ui.t("web-barrakuda-last")}>${ui.last}</p>` : nothing}</div>
+      ${ui.last && !ui.still ? html`<p class="bk-last" title=${ui.t("web-barrakuda-last")}>${ui.last}</p>` : nothing}</div>
   </div></section>`;
 }
 

@@ -46,7 +46,7 @@ export function thingButton(ui, thing, look, inside, more = {}) {
  */
 export function actionBar(ui, { mine, hint, buttons = nothing }) {
   const { t, picked } = ui,
-    looked = ui.looked?.say;
+    looked = ui.looked?.say || (ui.still && !ui.playing ? ui.last : ""); // where nothing can be done, what happened is said
   const cancel = () =>
     html`<button type="button" class="button quiet cancel" aria-label=${t("web-table-cancel")} @click=${() => ui.pick(null)}>✕</button>`;
   if (!picked) {
