@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict
 from typing import Any
 
 import orjson
 
-from tortuga.render.kit.board import plain_message, seen_by, turn_of
+from tortuga.players import usual
+from tortuga.render.kit.board import seen_by, turn_of
 from tortuga.render.kit.renderer import renderer
+from tortuga.render.kit.scoring import end_result
 from tortuga.tables.commands import AS_SEATED, Who
 from tortuga.tables.table import Table
 from tortuga.web.api.log import first_step_since, log_since
@@ -64,8 +65,8 @@ class Follower:
         turn = _turn(table, viewer.seat, known, is_first=before is None)
         if turn is not None:
             message["turn"] = turn
-        if (guide := guide_of(table, viewer)) is not None:
-            message["guide"] = asdict(guide)
+        if (guide := guide_of(table, viewer.seat)) is not None:
+            message["guide"] = guide
         if before is None or (before.game is None) != (table.game is None):
             message["table"] = _table(table)
         if before is None or before.seats is not table.seats or before.hints != table.hints:
@@ -208,4 +209,4 @@ def _notices(table: Table, user: str | None) -> list[Plain]:
 def _result(table: Table) -> Plain | None:
     if table.status != "over" or table.game is None:
         return None
-    return end_result(table.game, table.winners(), table.resigned_by)
+    return end_result(table.game, tuple(table.winners()), table.resigned_by)
