@@ -22,12 +22,11 @@ game = sys.argv[2]
 bot = ask("/api/games")[game]["bots"][-1]
 token = ask("/api/users", {"name": "Example"})["token"]
 seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
-frame = ask("/api/tables", {"game": game, "options": {"players": 2}, "seats": seats}, token)
-while frame["status"] == "running":
-    if frame["seat"] in frame["to_act"]:
-        move = {"move": random.choice(frame["legal"]), "version": frame["version"]}
-        frame = ask(f"/api/tables/{frame['table']}/move", move, token)
+table = ask("/api/tables", {"game": game, "options": {"players": 2}, "seats": seats}, token)["table"]
+while (now := ask(f"/api/tables/{table}", token=token))["status"] == "running":
+    if now["you"]["seat"] in now["view"]["to_act"]:
+        move = {"move": random.choice(now["view"]["legal"]), "version": now["game_version"]}
+        ask(f"/api/tables/{table}/moves", move, token)
     else:
         time.sleep(0.05)
-        frame = ask(f"/api/tables/{frame['table']}", token=token)
-print("won by", *(frame["seats"][seat]["name"] for seat in frame["winners"]))
+print("won by", *(now["seats"][seat]["name"] for seat in now["result"]["winners"]))

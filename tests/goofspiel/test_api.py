@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.live.server import Server, serving
-from tests.live.test_api import person, table_for_two
+from tests.live.test_api import legal_of, person, table_for_two
 
 pytestmark = pytest.mark.xdist_group("server with goofspiel")
 BROWSER = {"accept": "text/html"}
@@ -31,31 +31,37 @@ def test_the_game_is_listed_with_its_options(server: Server) -> None:
 
 def test_two_programs_play_a_whole_game(server: Server) -> None:
     with person(server) as anna, person(server, "Bo") as bo:
-        frame = table_for_two(anna, bo, "goofspiel", size=5)
-        path = f"/api/tables/{frame['table']}"
-        while frame["status"] == "running":
+        path = f"/api/tables/{table_for_two(anna, bo, 'goofspiel', size=5)['table']}"
+        while anna.get(path).json()["status"] == "running":
             for client in (anna, bo):
-                move = random.choice(client.get(path).json()["legal"])
-                frame = client.post(f"{path}/move", json={"move": move}).json()
-        assert (frame["status"], frame["state"]["hands"]) == ("over", [[], []])
+                client.post(f"{path}/moves", json={"move": random.choice(legal_of(client, path))})
+        now = anna.get(path).json()
+        assert (now["status"], now["view"]["state"]["hands"]) == ("over", [[], []])
         assert anna.get(f"{path}/record").json()["game"] == "goofspiel"
 
 
 def test_a_bid_is_sealed_until_the_other_is_made(server: Server) -> None:
     with person(server) as anna, person(server, "Bo") as bo:
         path = f"/api/tables/{table_for_two(anna, bo, 'goofspiel')['table']}"
-        anna.post(f"{path}/move", json={"move": "bid 7"})
+        anna.post(f"{path}/moves", json={"move": "bid 7"})
         seen = bo.get(path).json()
-        assert (seen["ready"], seen["to_act"], seen["chosen"]) == ([0], [1], None)
-        assert "bid 7" not in seen["steps"][-1] and len(seen["steps"]) == 1
+        view = seen["view"]
+        assert (view["ready"], view["to_act"], view["chosen"]) == ([True, False], [1], None)
+        assert [step["seat"] for step in seen["turn"]["steps"]] == [None]
+
+
+def test_the_generic_board_has_a_drawing_of_the_table(server: Server) -> None:
+    with person(server) as anna, person(server, "Bo") as bo:
+        view = anna.get(f"/api/tables/{table_for_two(anna, bo, 'goofspiel', size=5)['table']}").json()["view"]
+        assert "hands: [[1, 2, 3, 4, 5], [1, 2, 3, 4, 5]]" in view["text"] and view["extra"] == {}
 
 
 def test_an_illegal_bid_says_why(server: Server) -> None:
     with person(server) as anna, person(server, "Bo") as bo:
         path = f"/api/tables/{table_for_two(anna, bo, 'goofspiel', size=5)['table']}"
         for client in (anna, bo):
-            client.post(f"{path}/move", json={"move": "bid 5"})
-        answer = anna.post(f"{path}/move", json={"move": "bid 5"})
+            client.post(f"{path}/moves", json={"move": "bid 5"})
+        answer = anna.post(f"{path}/moves", json={"move": "bid 5"})
         assert (answer.status_code, answer.json()["detail"]["reason"]) == (422, "no_such_card")
 
 
@@ -65,8 +71,8 @@ def test_a_program_plays_against_a_bot(server: Server) -> None:
         asked = {"game": "goofspiel", "options": {"players": 3, "size": 2}, "seats": seats}
         made: dict[str, Any] = anna.post("/api/tables", json=asked).json()
         path = f"/api/tables/{made['table']}"
-        anna.post(f"{path}/move", json={"move": "bid 2"})
-        assert until_over(anna, path)["state"]["hands"] == [[], [], []]
+        anna.post(f"{path}/moves", json={"move": "bid 2"})
+        assert until_over(anna, path)["view"]["state"]["hands"] == [[], [], []]
 
 
 def until_over(client: Any, path: str) -> dict[str, Any]:
@@ -97,7 +103,7 @@ def test_no_page_shows_a_finished_table(server: Server, page: str) -> None:
     with person(server) as anna, person(server, "Bo") as bo:
         table = table_for_two(anna, bo, "goofspiel", size=2)["table"]
         for client in (anna, bo):
-            client.post(f"/api/tables/{table}/move", json={"move": "bid 2"})
+            client.post(f"/api/tables/{table}/moves", json={"move": "bid 2"})
         assert anna.get(f"/t/{table}{page}", headers=BROWSER).status_code == 404
 
 

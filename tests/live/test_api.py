@@ -6,14 +6,14 @@ import json
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from tests.live.server import Server, free_port, serving
 from tests.project.tree import ROOT
@@ -33,6 +33,12 @@ def table_for_two(anna: httpx.Client, bo: httpx.Client, game: str = "einauge", *
     made = anna.post("/api/tables", json={"game": game, "options": {"players": 2, **options}, "seats": seats})
     assert made.status_code == 201
     found: dict[str, Any] = bo.post(f"/api/tables/{made.json()['table']}/sit", json={"seat": 1}).json()
+    return found
+
+
+def legal_of(client: httpx.Client, path: str) -> list[str]:
+    """The moves that somebody may make."""
+    found: list[str] = client.get(path).json()["view"]["legal"]
     return found
 
 
@@ -100,17 +106,16 @@ def test_a_move_is_seen_by_the_other(server: Server) -> None:
     with person(server) as anna, person(server, "Bo") as bo:
         frame = table_for_two(anna, bo)
         path = f"/api/tables/{frame['table']}"
-        legal = anna.get(path).json()["legal"]
-        moved = anna.post(f"{path}/move", json={"move": legal[0], "version": frame["version"]}).json()
-        assert bo.get(path).json()["steps"][-1] == f"0 {legal[0]}"
-        assert moved["version"] > frame["version"]
+        legal = legal_of(anna, path)
+        anna.post(f"{path}/moves", json={"move": legal[0], "version": frame["version"]})
+        assert bo.get(path).json()["turn"]["steps"][-1]["text"] == legal[0]
 
 
 def test_a_stale_move_is_answered_409_with_the_newest_version(server: Server) -> None:
     with person(server) as anna, person(server, "Bo") as bo:
         frame = table_for_two(anna, bo)
         path = f"/api/tables/{frame['table']}"
-        answer = anna.post(f"{path}/move", json={"move": "pass", "version": 1})
+        answer = anna.post(f"{path}/moves", json={"move": "pass", "version": 1})
         assert (answer.status_code, answer.json()["detail"]["version"]) == (409, frame["version"])
 
 
@@ -118,15 +123,15 @@ def test_a_seat_moves_only_for_its_owner(server: Server) -> None:
     with person(server) as anna, person(server, "Bo") as bo, person(server, "Eve") as eve:
         frame = table_for_two(anna, bo)
         path = f"/api/tables/{frame['table']}"
-        legal = anna.get(path).json()["legal"]
-        answers = [who.post(f"{path}/move", json={"move": legal[0], "seat": 0}).status_code for who in (bo, eve)]
+        legal = legal_of(anna, path)
+        answers = [who.post(f"{path}/moves", json={"move": legal[0], "seat": 0}).status_code for who in (bo, eve)]
         assert answers == [422, 409]
 
 
 def test_an_illegal_move_says_why(server: Server) -> None:
     with person(server) as anna, person(server, "Bo") as bo:
         path = f"/api/tables/{table_for_two(anna, bo)['table']}"
-        answer = anna.post(f"{path}/move", json={"move": "lay ship"})
+        answer = anna.post(f"{path}/moves", json={"move": "lay ship"})
         assert (answer.status_code, answer.json()["detail"]["reason"]) == (422, "not_in_this_phase")
 
 
@@ -134,61 +139,113 @@ def test_a_sealed_choice_is_sent_to_nobody_else(server: Server) -> None:
     with person(server) as anna, person(server, "Bo") as bo:
         frame = table_for_two(anna, bo, "barrakuda")
         path = f"/api/tables/{frame['table']}"
-        anna.post(f"{path}/move", json={"move": "dive 4"})
-        mine, theirs = anna.get(path).json(), bo.get(path).json()
-        assert (mine["chosen"], theirs["chosen"], theirs["ready"], theirs["steps"]) == ("dive 4", None, [0], [])
+        anna.post(f"{path}/moves", json={"move": "dive 4"})
+        mine, theirs = anna.get(path).json()["view"], bo.get(path).json()["view"]
+        assert (mine["chosen"], theirs["chosen"], theirs["ready"]) == ("dive 4", None, [True, False])
 
 
 def test_a_rematch_is_one_table_whoever_asks(server: Server) -> None:
     with person(server) as anna, person(server, "Bo") as bo:
         path = f"/api/tables/{table_for_two(anna, bo)['table']}"
         anna.post(f"{path}/resign", json={})
-        first, second = (who.post(f"{path}/rematch", json={}).json() for who in (anna, bo))
-        assert (first["table"], first["seat"], second["seat"]) == (
-            second["table"],
-            1,
-            None,
-        )  # the start moves one seat on
+        first, second = (who.post(f"{path}/rematch", json={}).json()["table"] for who in (anna, bo))
+        seats = [who.get(f"/api/tables/{first}").json()["you"]["seat"] for who in (anna, bo)]
+        assert (first, seats) == (second, [1, None])  # the start moves one seat on
 
 
 def test_only_the_host_gives_a_seat_to_a_bot(server: Server) -> None:
     with person(server) as anna, person(server, "Bo") as bo:
         path = f"/api/tables/{table_for_two(anna, bo)['table']}"
         refused = bo.post(f"{path}/free", json={"seat": 0, "bot": "random"})
-        freed = anna.post(f"{path}/free", json={"seat": 1, "bot": "random"}).json()
-        assert (refused.status_code, freed["seats"][1]["bot"]) == (409, "random")
+        anna.post(f"{path}/free", json={"seat": 1, "bot": "random"})
+        assert (refused.status_code, anna.get(path).json()["seats"][1]["bot"]) == (409, "random")
+
+
+@contextmanager
+def socket_of(server: Server, client: httpx.Client, table: str, version: int = 0) -> Iterator[ClientConnection]:
+    """Somebody's socket at a table."""
+    headers = {"authorization": client.headers["authorization"]}
+    address = server.url.replace("http", "ws") + f"/api/tables/{table}/ws?version={version}"
+    with connect(address, additional_headers=headers) as socket:
+        yield socket
+
+
+def heard(socket: ClientConnection, wanted: Callable[[dict[str, Any]], bool] = lambda _: True) -> dict[str, Any]:
+    """The next message that fits; others, such as those about presence, may come before it."""
+    while not wanted(found := json.loads(socket.recv(timeout=20))):
+        pass
+    told: dict[str, Any] = found
+    return told
+
+
+def test_the_first_message_of_a_socket_is_complete(server: Server) -> None:
+    with person(server) as anna, person(server, "Bo") as bo:
+        table = table_for_two(anna, bo)["table"]
+        with socket_of(server, bo, table) as socket:
+            told, asked = heard(socket), bo.get(f"/api/tables/{table}").json()
+            assert told == asked
 
 
 def test_a_socket_brings_every_change(server: Server) -> None:
     with person(server) as anna, person(server, "Bo") as bo:
         frame = table_for_two(anna, bo)
         path = f"/api/tables/{frame['table']}"
-        address = server.url.replace("http", "ws") + f"{path}/ws?version={frame['version']}"
-        headers = {"authorization": bo.headers["authorization"]}
-        with connect(address, additional_headers=headers) as socket:
-            legal = anna.get(path).json()["legal"]
-            anna.post(f"{path}/move", json={"move": legal[0], "version": frame["version"]})
-            assert json.loads(socket.recv(timeout=20))["steps"][-1] == f"0 {legal[0]}"
+        with socket_of(server, bo, frame["table"]) as socket:
+            heard(socket)
+            legal = legal_of(anna, path)
+            anna.post(f"{path}/moves", json={"move": legal[0], "version": frame["version"]})
+            assert heard(socket)["turn"]["steps"][0]["text"] == legal[0]
+
+
+def test_a_later_message_leaves_out_what_has_not_changed(server: Server) -> None:
+    with person(server) as anna, person(server, "Bo") as bo:
+        frame = table_for_two(anna, bo)
+        path = f"/api/tables/{frame['table']}"
+        with socket_of(server, bo, frame["table"]) as socket:
+            heard(socket)
+            anna.post(f"{path}/moves", json={"move": legal_of(anna, path)[0]})
+            assert not {"table", "seats", "chat", "notices", "result", "rematch"} & set(heard(socket))
 
 
 def test_a_socket_that_comes_back_gets_what_it_missed(server: Server) -> None:
     with person(server) as anna, person(server, "Bo") as bo:
         frame = table_for_two(anna, bo)
-        address = server.url.replace("http", "ws") + f"/api/tables/{frame['table']}/ws?version={frame['version'] - 1}"
-        with connect(address) as socket:
-            assert json.loads(socket.recv(timeout=20))["version"] == frame["version"]
+        path = f"/api/tables/{frame['table']}"
+        for _ in range(2):
+            anna.post(f"{path}/moves", json={"move": legal_of(anna, path)[0]})
+        with socket_of(server, bo, frame["table"], frame["version"]) as socket:
+            told = heard(socket)
+            assert [entry["version"] for entry in told["log"]] == [frame["version"] + 1, frame["version"] + 2]
+
+
+def test_everybody_is_told_who_is_here_and_who_watches(server: Server) -> None:
+    with person(server) as anna, person(server, "Bo") as bo, person(server, "Eve") as eve:
+        table = table_for_two(anna, bo)["table"]
+        with socket_of(server, anna, table) as socket:
+            assert heard(socket)["presence"] == {"seats": ["here", "away"], "watching": 0}
+            with socket_of(server, eve, table):
+                assert heard(socket)["presence"]["watching"] == 1
+
+
+def test_a_player_whose_connection_is_lost_is_reconnecting(server: Server) -> None:
+    with person(server) as anna, person(server, "Bo") as bo:
+        table = table_for_two(anna, bo)["table"]
+        with socket_of(server, anna, table) as socket:
+            with socket_of(server, bo, table):
+                heard(socket, lambda told: told.get("presence", {}).get("seats") == ["here", "here"])
+            assert heard(socket)["presence"]["seats"] == ["here", "reconnecting"]
 
 
 def test_a_server_killed_in_mid_game_loses_nothing(tmp_path: Path) -> None:
     with serving(tmp_path) as server, person(server) as anna, person(server, "Bo") as bo:
         frame = table_for_two(anna, bo)
         path = f"/api/tables/{frame['table']}"
-        legal = anna.get(path).json()["legal"]
-        acknowledged = anna.post(f"{path}/move", json={"move": legal[0], "version": frame["version"]}).json()
+        legal = legal_of(anna, path)
+        acknowledged = anna.post(f"{path}/moves", json={"move": legal[0], "version": frame["version"]}).json()
         server.kill()
         server.start()
         again = anna.get(path).json()
-        assert (again["version"], again["state"], again["seat"]) == (acknowledged["version"], acknowledged["state"], 0)
+        assert (again["version"], again["you"]["seat"]) == (acknowledged["version"], 0)
 
 
 def test_several_workers_on_sqlite_are_refused_with_the_reason(tmp_path: Path) -> None:

@@ -31,6 +31,12 @@ def frame(browser: TestClient, table: str) -> dict[str, Any]:
     return found
 
 
+def steps(browser: TestClient, table: str) -> list[str]:
+    """The steps so far, as in a record."""
+    told = browser.get(f"/api/tables/{table}?version=1").json().get("turn", {"steps": []})["steps"]
+    return [f"{'~' if step['seat'] is None else step['seat']} {step['text']}" for step in told]
+
+
 def played(browser: TestClient, table: str, moves: int = 10_000, seed: int = 4) -> dict[str, Any]:
     """Make so many moves by chance, or as many as there are."""
     chooser = random.Random(seed)

@@ -22,11 +22,12 @@ def page(browser: TestClient, table: str) -> str:
 def test_a_card_tells_what_its_row_would_pay(browser: TestClient) -> None:
     table = made(browser, "einauge")
     now = frame(browser, table)
-    move = next(each for each in now["legal"] if each.startswith("buy") and "ship" not in each)
+    move = next(each for each in now["view"]["legal"] if each.startswith("buy") and "ship" not in each)
     told = re.search(rf"Buy {move[4:]} for (\d+) ducats: the \w+ row pays ([^<\"]+)\.", page(browser, table))
     assert told
-    after = browser.post(f"/api/tables/{table}/move", json={"move": move}).json()["state"]["seats"][0]
-    paid = {good: after[good] - now["state"]["seats"][0][good] for good in GOODS}
+    browser.post(f"/api/tables/{table}/moves", json={"move": move})
+    after = frame(browser, table)["view"]["state"]["seats"][0]
+    paid = {good: after[good] - now["view"]["state"]["seats"][0][good] for good in GOODS}
     assert told[2] == amounts({**paid, "ducats": paid["ducats"] + int(told[1])})
 
 
@@ -39,7 +40,7 @@ def test_every_seat_shows_how_it_stands(browser: TestClient, game: str) -> None:
 
 def sea(browser: TestClient) -> tuple[str, Any]:
     table = made(browser, "barrakuda", layout="first")
-    return page(browser, table), frame(browser, table)["state"]
+    return page(browser, table), frame(browser, table)["view"]["state"]
 
 
 def test_the_sea_shows_how_far_every_wreck_is_from_the_fish(browser: TestClient) -> None:
@@ -62,8 +63,10 @@ def test_everybody_sees_the_cards_that_are_left_and_who_comes_first(browser: Tes
 
 def test_a_card_that_was_bought_is_named_to_be_marked(browser: TestClient) -> None:
     table = made(browser, "einauge")
-    move = next(each for each in frame(browser, table)["legal"] if each.startswith("buy") and "ship" not in each)
-    browser.post(f"/api/tables/{table}/move", json={"move": move})
+    move = next(
+        each for each in frame(browser, table)["view"]["legal"] if each.startswith("buy") and "ship" not in each
+    )
+    browser.post(f"/api/tables/{table}/moves", json={"move": move})
     named = re.search(r'data-fresh="([^"]*)"', page(browser, table))
     assert named and f"c-{move.split()[1]}-{move.split()[2]}" in named[1].split()
 
@@ -71,5 +74,5 @@ def test_a_card_that_was_bought_is_named_to_be_marked(browser: TestClient) -> No
 def test_whoever_may_decline_a_general_action_is_asked_beside_the_sea(browser: TestClient) -> None:
     table = made(browser, "barrakuda", layout="first", declining="allowed")
     for seat, move in enumerate(("dive 3", "dive 4")):
-        browser.post(f"/api/tables/{table}/move", json={"move": move, "seat": seat})
+        browser.post(f"/api/tables/{table}/moves", json={"move": move, "seat": seat})
     assert re.findall(r'class="bk-answer [^>]*data-move="([^"]+)"', page(browser, table)) == ["do", "decline"]

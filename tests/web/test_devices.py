@@ -41,8 +41,8 @@ def test_the_link_gives_another_browser_the_same_seat(browser: TestClient, devic
     table, phone = seated(browser), device()
     answer = phone.post(link_of(browser, table))
     assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{table}")
-    assert frame(phone, table)["seat"] == frame(browser, table)["seat"]
-    assert frame(phone, table)["seat"] is not None
+    assert frame(phone, table)["you"]["seat"] == frame(browser, table)["you"]["seat"]
+    assert frame(phone, table)["you"]["seat"] is not None
 
 
 def test_looking_at_the_link_changes_nothing(browser: TestClient, device: Device) -> None:

@@ -17,7 +17,8 @@ from fastapi.testclient import TestClient
 from tests.web.conftest import HERE
 from tests.web.people import made
 from tortuga.i18n import languages, translate
-from tortuga.web import sockets
+from tortuga.web.api import sockets
+from tortuga.web.api.updates import Follower
 from tortuga.web.app import create_app
 from tortuga.web.settings import Settings
 from tortuga.web.slow_clients import Dropped, SlowClients
@@ -253,7 +254,7 @@ def test_signs_that_no_page_can_hold_are_kept_out_of_chat(browser: TestClient, t
 def test_a_command_id_that_no_database_can_hold_is_refused(browser: TestClient, command: str) -> None:
     table = made(browser, "einauge")
     body = '{"move": "pass", "command": "' + command + '"}'
-    answer = browser.post(f"/api/tables/{table}/move", content=body, headers={"content-type": "application/json"})
+    answer = browser.post(f"/api/tables/{table}/moves", content=body, headers={"content-type": "application/json"})
     assert answer.status_code == 422
 
 
@@ -283,7 +284,8 @@ def test_a_socket_that_takes_no_frame_is_dropped(browser: TestClient) -> None:
         services.slow_clients = SlowClients(0.05)
         services.slow_clients.start()
         try:
-            await sockets._push(services, socket, table, 0, sockets.Pages(True), asyncio.Event(), listener)
+            follower = Follower(services.updates, None, "en")
+            await sockets._push(services, socket, table, 0, follower, asyncio.Event(), listener)
         finally:
             listener.cancel()
             services.slow_clients.stop()

@@ -15,7 +15,7 @@ from fastapi.testclient import TestClient
 from sqlalchemy import select
 
 from tests.web.conftest import HERE
-from tests.web.people import TOGETHER, finished, frame, made, played
+from tests.web.people import TOGETHER, finished, frame, made, played, steps
 from tortuga.games.barrakuda.layouts import named
 from tortuga.games.barrakuda.options import OPTIONS as BARRAKUDA_OPTIONS
 from tortuga.games.einauge.options import EDITIONS
@@ -129,14 +129,14 @@ def test_a_new_table_of_barrakuda_is_offered_with_a_random_layout(browser: TestC
 
 def test_a_quick_game_of_barrakuda_has_a_random_layout(browser: TestClient) -> None:
     table = browser.post("/quick", data={"game": "barrakuda"}).headers["location"].removeprefix("/t/")
-    assert frame(browser, table)["steps"][0].startswith("~ layout")
+    assert steps(browser, table)[0].startswith("~ layout")
 
 
 def test_a_table_made_by_the_api_has_the_first_layout(browser: TestClient) -> None:
     token = browser.post("/api/users", json={"name": "Program"}).json()["token"]
     asked = {"game": "barrakuda", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "Sub"}]}
     answer = browser.post("/api/tables", json=asked, headers={"authorization": f"Bearer {token}"})
-    assert answer.json()["steps"] == []
+    assert steps(browser, answer.json()["table"]) == []
 
 
 @pytest.mark.parametrize("number", [1, 2])
@@ -201,7 +201,7 @@ BARRAKUDA = [
 )
 def test_a_table_can_be_made_with_every_option(browser: TestClient, game: str, form: dict[str, Any]) -> None:
     now = frame(browser, made(browser, game, **form))
-    assert (now["game"], now["status"]) == (game, "running")
+    assert (now["table"]["game"], now["status"]) == (game, "running")
     assert [seat["name"] for seat in now["seats"]][:2] == ["Anne", "Jack"]
 
 
@@ -222,7 +222,7 @@ def test_options_reach_the_game(browser: TestClient) -> None:
     table = made(browser, "barrakuda", layout="own", drawing="1 2 3 4 5 6", goal="5", wrecks=["2"])
     shown = browser.get(f"/t/{table}").text
     assert "--cols:6" in shown and "Goal" in shown
-    assert frame(browser, table)["state"]["phase"] == "choose"
+    assert frame(browser, table)["view"]["state"]["phase"] == "choose"
 
 
 @pytest.mark.parametrize(

@@ -147,9 +147,9 @@ def test_a_seat_that_a_bot_plays_on_is_marked(browser: TestClient, bo: TestClien
 
 def test_moves_before_the_removal_keep_the_name_of_who_made_them(browser: TestClient, bo: TestClient) -> None:
     table = table_of(browser, bo, "einauge", 2)
-    while (now := frame(browser, table))["to_act"] == [0]:
-        browser.post(f"/api/tables/{table}/move", json={"move": now["legal"][-1]})
-    bo.post(f"/api/tables/{table}/move", json={"move": frame(bo, table)["legal"][0]})
+    while (now := frame(browser, table)["view"])["to_act"] == [0]:
+        browser.post(f"/api/tables/{table}/moves", json={"move": now["legal"][-1]})
+    bo.post(f"/api/tables/{table}/moves", json={"move": frame(bo, table)["view"]["legal"][0]})
     remove(browser, table)
     assert ">Bo buys" in log_of(browser, table) or ">Bo sells" in log_of(browser, table)
 

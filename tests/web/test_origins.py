@@ -125,4 +125,4 @@ def test_no_socket_opens_for_a_foreign_page(plain: TestClient, path: str, name: 
 
 def test_a_program_without_a_token_may_watch_as_a_spectator(plain: TestClient) -> None:
     with plain.websocket_connect(f"/api/tables/{table(plain, token(plain))}/ws") as socket:
-        assert socket.receive_json()["seat"] is None
+        assert socket.receive_json()["you"]["seat"] is None

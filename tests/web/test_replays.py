@@ -19,7 +19,7 @@ from fastapi.testclient import TestClient
 from tests.games.play import CASES, name_of
 from tests.games.play import played as played_out
 from tests.project.tree import ROOT
-from tests.web.people import finished, frame, made, played
+from tests.web.people import finished, frame, made, played, steps
 from tortuga.games import GAMES
 from tortuga.games.kit import json_record, record
 from tortuga.games.kit.record import Record
@@ -287,8 +287,8 @@ def test_one_can_play_on_from_any_move(browser: TestClient, game: str) -> None:
     now = frame(browser, new)
     assert (answer.status_code, now["status"]) == (303, "running")
     stop = stops_of(whole)[1]
-    assert now["state"] == whole.at(stop).plain() or game == "barrakuda"
-    assert now["state"]["seats"] == whole.at(stop).plain()["seats"]
+    assert now["view"]["state"] == whole.at(stop).plain() or game == "barrakuda"
+    assert now["view"]["state"]["seats"] == whole.at(stop).plain()["seats"]
     assert [seat["name"] for seat in now["seats"]] == ["Anne", "Jack"]
     assert played(browser, new, 2)["version"] > now["version"]
 
@@ -314,11 +314,11 @@ def test_the_same_deal_gives_the_same_cards_and_is_marked(browser: TestClient, g
     answer = browser.post(f"/t/{table}/same-deal", data={"seat": "0", "with": "one"})
     new = answer.headers["location"].removeprefix("/t/")
     first = [str(step) for step in whole.steps[: stops_of(whole)[0]]]
-    assert first and frame(browser, new)["steps"] == first
+    assert first and steps(browser, new) == first
     for step in (step for step in whole.steps[len(first) :] if step.seat is not None):
         body = {"move": step.text, "seat": step.seat}
-        assert browser.post(f"/api/tables/{new}/move", json=body).status_code == 200
-    assert frame(browser, new)["steps"] == [str(step) for step in whole.steps]
+        assert browser.post(f"/api/tables/{new}/moves", json=body).status_code == 200
+    assert steps(browser, new) == [str(step) for step in whole.steps]
     assert translate("web-front-known_deal") in browser.get("/").text
 
 

@@ -1,6 +1,6 @@
-"""What nobody may know is in no byte sent: houses that differ in it alone say the same, word for word.
+"""What nobody may know is in no byte sent: servers that differ in it alone send the same bytes.
 
-Every services here has one table with the same id, people, options and moves. What differs is the secret: its seed and
+Every server here has one table with the same id, people, options and moves. What differs is the secret: its seed and
 salt and all that chance has yet to say; or a sealed choice.
 """
 
@@ -84,7 +84,7 @@ class Services:
         return self.browser.get(f"/api/tables/{TABLE}", headers=self.people[who]).json()
 
     def to_act(self) -> str:
-        return ("Anna", "Bo")[self.frame()["to_act"][0]]
+        return ("Anna", "Bo")[self.frame()["view"]["to_act"][0]]
 
     def play(self, moves: int, seed: int = 5) -> None:
         """Random moves, each after a wrong one and talked about, some taken back; everybody looks after each."""
@@ -92,12 +92,12 @@ class Services:
         for number in range(moves):
             who = self.to_act()
             now = self.frame(who)
-            self.ask(who, f"{path}/move", {"move": "fly away", "version": now["version"]})
+            self.ask(who, f"{path}/moves", {"move": "fly away", "version": now["version"]})
             self.ask(who, f"{path}/chat", {"text": "what comes next?", "team": bool(number % 2)})
-            move = {"move": chooser.choice(now["legal"]), "version": self.frame()["version"]}
-            self.ask(who, f"{path}/move", move)
+            move = {"move": chooser.choice(now["view"]["legal"]), "version": self.frame()["version"]}
+            self.ask(who, f"{path}/moves", move)
             if self.ask(who, f"{path}/undo", {}).status_code == 200:
-                self.ask(who, f"{path}/move", {"move": move["move"]})
+                self.ask(who, f"{path}/moves", {"move": move["move"]})
             self.look()
 
     def rush(self) -> list[str]:
@@ -107,13 +107,13 @@ class Services:
             if self.frame()["status"] == "over":
                 break
             who = self.to_act()
-            move = {"move": chooser.choice(self.frame(who)["legal"])}
-            self.browser.post(f"/api/tables/{TABLE}/move", json=move, headers=self.people[who])
-        return list(self.frame()["steps"])
+            move = {"move": chooser.choice(self.frame(who)["view"]["legal"])}
+            self.browser.post(f"/api/tables/{TABLE}/moves", json=move, headers=self.people[who])
+        return [str(entry) for entry in self.frame()["log"]]
 
     def bytes_to(self, *names: str) -> list[str]:
         """All that these have been told, without what the services may choose: the commitment."""
-        sealed = self.frame()["commitment"]
+        sealed = self.frame()["table"]["commitment"]
         told = [text for who in names for text in self.said[who]]
         return [text.replace(sealed, "COMMITMENT").replace(sealed[:16], "COMMITMENT") for text in told]
 
@@ -165,11 +165,11 @@ def _sealed(folder: Path, monkeypatch: pytest.MonkeyPatch, choice: str) -> dict[
     """What each is told while Anna's choice lies face down, and once more after she has changed it."""
     with services(folder, "barrakuda", monkeypatch, Fate(3)) as one:
         for move in (choice, "dive 1", choice):
-            one.ask("Anna", f"/api/tables/{TABLE}/move", {"move": move})
+            one.ask("Anna", f"/api/tables/{TABLE}/moves", {"move": move})
             one.ask("Bo", f"/api/tables/{TABLE}/undo", {})
-            one.ask("Bo", f"/api/tables/{TABLE}/move", {"move": "fly away"})
+            one.ask("Bo", f"/api/tables/{TABLE}/moves", {"move": "fly away"})
             one.look()
-        assert one.frame("Anna")["chosen"] == choice
+        assert one.frame("Anna")["view"]["chosen"] == choice
         return {who: one.bytes_to(who) for who in one.people}
 
 

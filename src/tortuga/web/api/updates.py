@@ -128,8 +128,10 @@ def _turn(table: Table, seat: int | None, since: int, is_first: bool) -> Plain |
 
 
 def _last_turn(table: Table) -> int:
-    """The number of the first step of the turn that was played last."""
+    """The number of the first step of the turn that was played last; the deal is a turn, too."""
     assert table.game is not None
+    if not table.moved:
+        return 0
     first, turn_at = len(table.game.steps), renderer(table.game.NAME).turn_at
     for _, steps in reversed(table.moved):
         if first < len(table.game.steps) and turn_at(table.game, first - len(steps)) != turn_at(table.game, first):
