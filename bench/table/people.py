@@ -12,7 +12,7 @@ from urllib.parse import quote
 
 from bench.table.http import Http
 
-_VERSION = re.compile(rb'\{"version":(\d+),"now":[^,]+,"(?:sizes|parts)":\[')
+_VERSION = re.compile(rb'\{"version":(\d+),"game_version":')
 LANGUAGES = ("en", "de", "fr", "it", "nl")
 
 
@@ -23,7 +23,7 @@ class Player:
     headers: str
     cookie: str
     language: str
-    seen: list[tuple[int, float]] = field(default_factory=list)  # version, and when its frame arrived
+    seen: list[tuple[int, float]] = field(default_factory=list)  # version, and when its message arrived
     bytes_read: int = 0
     socket: Any = None
     task: asyncio.Task[None] | None = None
@@ -33,13 +33,13 @@ class Player:
         """The newest version that was received."""
         return self.seen[-1][0] if self.seen else 0
 
-    async def watch(self, http: Http, table: str, arrived: Callable[[], None]) -> None:
-        """Connect to a table's frames, as its page does."""
+    async def watch(self, http: Http, table: str, arrived: Callable[[bytes], None]) -> None:
+        """Connect to a table's messages, as its page does; *arrived* is called with each."""
         from websockets.asyncio.client import connect
         from websockets.typing import Origin
 
         self.socket = await connect(
-            f"ws://{http.host}:{http.port}/t/{table}/ws?version=0&parts=true",
+            f"ws://{http.host}:{http.port}/api/tables/{table}/ws?version=0",
             origin=Origin(http.origin),
             additional_headers={"cookie": self.cookie, "accept-language": self.language},
             ping_interval=None,
@@ -48,11 +48,11 @@ class Player:
         )
         self.task = asyncio.create_task(self._read(arrived))
 
-    async def _read(self, arrived: Callable[[], None]) -> None:
+    async def _read(self, arrived: Callable[[bytes], None]) -> None:
         async for data in _frames(self.socket):
             self.seen.append((version_of(data), time.perf_counter()))
             self.bytes_read += len(data)
-            arrived()
+            arrived(data)
 
     async def leave(self) -> None:
         """Close the socket."""
@@ -70,10 +70,10 @@ async def _frames(socket: Any) -> Any:
 
 
 def version_of(frame: bytes) -> int:
-    """Return the version of a frame; anything else is an error of the server."""
+    """Return the version of a message; anything else is an error of the server."""
     found = _VERSION.match(frame)
     if found is None:
-        raise ValueError(f"expected a frame with version and sizes or parts; {frame[:80]!r} came")
+        raise ValueError(f"expected a message that begins with its version; {frame[:80]!r} came")
     return int(found[1])
 
 

@@ -17,7 +17,7 @@ from tortuga.tables.events import Event, Kind, chained
 def gaps(sent: Sequence[Sent], seen: Sequence[int], first: int) -> int:
     """Count the gaps: acknowledged versions that a client never received, and steps backwards."""
     wanted = {first, *(each.version for each in sent)}
-    backwards = sum(later <= earlier for earlier, later in pairwise(seen))
+    backwards = sum(later < earlier for earlier, later in pairwise(seen))
     return len(wanted - set(seen)) + backwards
 
 

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 PLAYERS, MOVES = 1000, 250  # promised; the rate is a little higher, because the last moves end after the time
 GAMES = ("einauge", "barrakuda")
 METHOD = """\
-Tables of four on loopback. Every player has a cookie and a socket that receives frames as the page does, the first
-whole, then the lines that change. Moves are random legal ones, sent by POST with version and command id at a rate that
+Tables of four on loopback. Every player has a cookie and a socket that receives messages as the page does, the first
+complete, then what has changed. Moves are random legal ones, sent by POST with version and command id at a rate that
 does not wait for the server. Every move is on disk before it is acknowledged (SQLite, synchronous=FULL). Delays are
-measured from the POST to the last of the four frames. Processor time is that of the server process with all threads. A
-table has one move under way at a time, so every client must receive every version; afterwards the log on disk is
+measured from the POST to the last of the four messages. Processor time is that of the server process with all threads.
+A table has one move under way at a time, so every client must receive every version; afterwards the log on disk is
 compared with what was sent. boardgame.io runs its own server with a stub game whose state has as many bytes as ours,
 over its own sockets, at the same rate. With files, its turns alternate with ours, and the median turn counts; the first
 second of a turn is not measured. Of the processor time for each move the mean is shown, and the median of ten spans
@@ -108,7 +108,7 @@ def bars(report: Report, game: str, held: Figures) -> None:
     """Add the promised bars."""
     report.at_least(f"{game}: players connected", held.players, PLAYERS, "players")
     report.at_least(f"{game}: moves held", held.rate, MOVES, "moves/s")
-    report.at_most(f"{game}: p99 from POST to all four frames", held.p99, 250, "ms")
+    report.at_most(f"{game}: p99 from POST to all four messages", held.p99, 250, "ms")
     report.at_most(f"{game}: processor a move, median of {len(held.spans)} spans", held.cpu_in_the_middle, 3, "ms")
     report.at_most(f"{game}: gaps", held.gaps, 0, "versions")
     report.at_most(f"{game}: lost moves", held.lost, 0, "moves")

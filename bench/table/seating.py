@@ -9,6 +9,8 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
+import orjson
+
 from bench.table.http import Http, dumped
 from bench.table.people import Player
 from tortuga.games import GAMES
@@ -26,12 +28,12 @@ class Sent:
     seat: int
     text: str
     version: int
-    took: float  # milliseconds to the last of the four frames
+    took: float  # milliseconds to the last of the four messages
 
 
 @dataclass
 class Seating:
-    """Plays random legal moves; it follows the game by the answers of the server."""
+    """Plays random legal moves; it follows the game by the messages of the server."""
 
     http: Http
     game_name: str
@@ -54,33 +56,32 @@ class Seating:
         self.id = str(made["table"])
         for seat in range(1, SEATS):
             made = await self._post(self.players[seat], f"/api/tables/{self.id}/sit", {"seat": seat})
-        self.game = GAMES[self.game_name].rules(SEATS, seed=0, manual_chance=True)
-        self._learn(made)
+        self.game, self.version = GAMES[self.game_name].rules(SEATS, seed=0, manual_chance=True), made["version"]
 
     async def watch(self) -> None:
         """Connect all players and wait until each has received the table."""
         for player in self.players:
-            await player.watch(self.http, self.id, self._arrived)
+            await player.watch(self.http, self.id, self._followed if player is self.players[0] else self._arrived)
         self.first = self.version
         await self._everybody_at(self.version)
 
     async def _post(self, player: Player, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        headers = f"{player.headers}prefer: return=minimal\r\n"  # as the page does
-        status, _, answer = await self.http.post(path, dumped(body), headers)
+        status, _, answer = await self.http.post(path, dumped(body), player.headers)
         if status >= 300:
             raise ValueError(f"{path}: expected an answer of 2xx; {status} came: {answer[:200]!r}")
         return json.loads(answer)  # type: ignore[no-any-return]
 
-    def _learn(self, answer: dict[str, Any]) -> None:
+    def _followed(self, message: bytes) -> None:
+        """Follow the game by the messages of one player."""
         assert self.game is not None
-        for step in answer["steps"]:
-            self.game.push_step(step)
-        if answer["steps"]:
+        turn = orjson.loads(message).get("turn", {"first": 0, "steps": []})
+        for step in turn["steps"][len(self.game.steps) - turn["first"] :]:
+            self.game.push_step(f"{'~' if step['seat'] is None else step['seat']} {step['text']}")
             self.sealed.clear()
-        self.version = answer["version"]
+        self._arrived(message)
 
     async def move(self) -> Sent:
-        """A random legal move by whoever is asked; returns when all four have its frame."""
+        """A random legal move by whoever is asked; returns when all four have its message."""
         assert self.game is not None
         seat = self.rng.choice([seat for seat in self.game.seats_to_move if seat not in self.sealed])
         text = self.rng.choice(list(self.game.legal_moves_of(seat))).text
@@ -88,10 +89,11 @@ class Seating:
         command = f"{self.id}-{len(self.sent)}"
         body = {"move": text, "version": self.version, "command": command, "seat": seat}
         start = time.perf_counter()
-        answer = await self._post(self.players[seat], f"/api/tables/{self.id}/move", body)
-        if secret:
+        steps = len(self.game.steps)
+        answer = await self._post(self.players[seat], f"/api/tables/{self.id}/moves", body)
+        self.version = answer["version"]
+        if secret and len(self.game.steps) == steps:  # else the message came before the answer
             self.sealed.add(seat)
-        self._learn(answer)
         await self._everybody_at(self.version)
         took = 1000 * (max(player.seen[-1][1] for player in self.players) - start)
         self.sent.append(Sent(command, seat, text, self.version, took))
@@ -102,7 +104,7 @@ class Seating:
         """Whether the game has ended."""
         return self.game is not None and self.game.is_over
 
-    def _arrived(self) -> None:
+    def _arrived(self, _: bytes) -> None:
         waiting = self._waiting
         if waiting is not None and not waiting.done() and self._all_at(self.version):
             waiting.set_result(None)

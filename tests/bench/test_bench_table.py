@@ -66,9 +66,9 @@ def test_the_middle_turn_is_found_by_any_figure() -> None:
     assert (middle(turns).cpu, middle(turns, attrgetter("p99")).p99) == (2.0, 9.0)
 
 
-def test_only_a_frame_has_a_version() -> None:
-    assert version_of(b'{"version":12,"now":1.5,"sizes":[2]}\n<div>') == 12
-    with pytest.raises(ValueError, match="expected a frame"):
+def test_only_an_update_has_a_version() -> None:
+    assert version_of(b'{"version":12,"game_version":11,"status":"running"}') == 12
+    with pytest.raises(ValueError, match="expected a message"):
         version_of(b'{"error": 1}')
 
 

@@ -97,7 +97,7 @@ def test_a_move_goes_through_the_proxy_of_the_document(tmp_path: Path) -> None:
             anna.headers["cookie"] = cookie
             asked = {"game": "einauge", "hot_seat": True, "seats": [{"kind": "me"}, {"kind": "me"}]}
             made = anna.post("/api/tables", json=asked, extensions=hello).json()
-            path = f"/t/{made['table']}/ws?version={made['version']}"
+            path = f"/api/tables/{made['table']}/ws?version={made['version']}"
             with (
                 socket.create_connection(("127.0.0.1", port)) as wire,
                 connect(
@@ -108,8 +108,9 @@ def test_a_move_goes_through_the_proxy_of_the_document(tmp_path: Path) -> None:
                     additional_headers={"cookie": cookie},
                 ) as frames,
             ):
-                body = {"move": made["legal"][0], "version": made["version"], "command": "one"}
-                moved = anna.post(f"/api/tables/{made['table']}/move", json=body, extensions=hello).json()
+                now = json.loads(frames.recv(timeout=30))
+                body = {"move": now["view"]["legal"][0], "version": now["game_version"], "command": "one"}
+                moved = anna.post(f"/api/tables/{made['table']}/moves", json=body, extensions=hello).json()
                 assert json.loads(frames.recv(timeout=30))["version"] == moved["version"]
 
 
@@ -122,8 +123,9 @@ def played(server: Server) -> tuple[str, dict[str, Any]]:
         anna.headers["authorization"] = "Bearer " + anna.post("/api/users", json={"name": "Anna"}).json()["token"]
         asked = {"game": "einauge", "hot_seat": True, "seats": [{"kind": "me"}, {"kind": "me"}]}
         made = anna.post("/api/tables", json=asked).json()
-        moved = anna.post(f"/api/tables/{made['table']}/move", json={"move": made["legal"][0]}).json()
-        return anna.headers["authorization"], moved
+        path = f"/api/tables/{made['table']}"
+        anna.post(f"{path}/moves", json={"move": anna.get(path).json()["view"]["legal"][0]})
+        return anna.headers["authorization"], anna.get(path).json()
 
 
 def seen_at(database: str, token: str, table: str) -> dict[str, Any]:
@@ -146,7 +148,7 @@ def test_a_backup_of_a_running_server_restores_its_tables_and_seats(tmp_path: Pa
     with serving(tmp_path) as server:
         token, before = played(server)
         subprocess.run([sys.executable, "-c", script[1], server.database, copy], check=True)
-    assert seen_at(copy, token, before["table"]) == before
+    assert seen_at(copy, token, before["table"]["id"]) == before
 
 
 def documented(program: str) -> list[str]:
@@ -174,7 +176,7 @@ def test_a_dump_of_postgresql_restores_its_tables_and_seats(tmp_path: Path) -> N
         finally:
             server.stop()
         run(documented("pg_restore"), tmp_path, address)
-        assert seen_at(address, token, before["table"]) == before
+        assert seen_at(address, token, before["table"]["id"]) == before
 
 
 # -- the service -------------------------------------------------------------------------------------------------------

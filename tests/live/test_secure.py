@@ -113,9 +113,9 @@ def _moved(who: httpx.Client, table: str) -> str:
     """A move, what undoing it and talking about it says."""
     path, frame = f"/api/tables/{table}", who.get(f"/api/tables/{table}").json()
     said = [who.post(f"{path}/chat", json={"text": "what comes next?", "team": team}).text for team in (True, False)]
-    if frame["legal"]:
-        body = {"move": frame["legal"][0], "version": frame["version"]}
-        said += [who.post(f"{path}/move", json=body).text, who.post(f"{path}/undo", json={}).text]
+    if frame["view"] and frame["view"]["legal"]:
+        body = {"move": frame["view"]["legal"][0], "version": frame["game_version"]}
+        said += [who.post(f"{path}/moves", json=body).text, who.post(f"{path}/undo", json={}).text]
     return "".join(said)
 
 
@@ -168,9 +168,10 @@ def test_a_bot_plays_for_whoever_lets_the_clock_run_out_until_they_return(server
         asked = {"game": "einauge", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}], "clock": 5}
         path = f"/api/tables/{anna.post('/api/tables', json=asked).json()['table']}"
         bo.post(f"{path}/sit", json={"seat": 1})
-        frame = _when(bo, path, lambda frame: frame["to_act"] == [1])
+        frame = _when(bo, path, lambda frame: frame["view"]["to_act"] == [1])
         assert [seat["away"] for seat in frame["seats"]] == [True, False]
-        assert [seat["away"] for seat in anna.post(f"{path}/back", json={}).json()["seats"]] == [False, False]
+        anna.post(f"{path}/back", json={})
+        assert [seat["away"] for seat in anna.get(path).json()["seats"]] == [False, False]
 
 
 def _when(who: httpx.Client, path: str, is_so: Callable[[Any], bool]) -> Any:

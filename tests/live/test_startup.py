@@ -150,10 +150,10 @@ def test_a_quick_game_asked_for_while_cold_begins_when_its_game_is_ready(tmp_pat
         before = rules(tmp_path)
         api = f"/api/tables/{table.url.path[3:]}"
         for _ in range(3):  # a table works without anything more to compile
-            wait_until(lambda: bool(somebody.get(api).json()["legal"]))
+            wait_until(lambda: bool(somebody.get(api).json()["view"]["legal"]))
             frame = somebody.get(api).json()
-            body = {"move": frame["legal"][0], "version": frame["version"]}
-            assert somebody.post(f"{api}/move", json=body).status_code == 200
+            body = {"move": frame["view"]["legal"][0], "version": frame["game_version"]}
+            assert somebody.post(f"{api}/moves", json=body).status_code == 200
         assert rules(tmp_path) == before
 
 
