@@ -68,6 +68,61 @@ def test_the_fifth_card_brings_all_five_back() -> None:
     assert story(game, NAMES)[3] == "Anna: takes all five back"
 
 
+def sea(players: int = 2, **changes: object) -> dict[str, object]:
+    """A position of Barrakuda in which all choose; *changes* are by seat: `bag0=3`."""
+    plain = Barrakuda(players, seed=4).plain()
+    for name, value in changes.items():
+        plain["seats"][int(name[-1])][name[:-1]] = value
+    return plain
+
+
+def turn_of(plain: dict[str, object], *steps: str) -> list[str]:
+    """What is told of a turn."""
+    game = Barrakuda.from_position(plain, manual_chance=True)
+    for step in steps:
+        game.push_step(step)
+    return story(game, NAMES)
+
+
+def test_a_tie_is_told_before_what_both_get() -> None:
+    told = turn_of(sea(), "0 dive 4", "1 dive 4", "~ distance 1", "~ direction 6")
+    assert told[-1] == "wreck 4: Anna and Bea tie, nobody has initiative; both +1 gold"
+
+
+def test_whoever_takes_gold_that_lay_on_a_wreck_is_named() -> None:
+    plain = {**sea(), "gold": [0, 0, 0, 0, 4, 0]}
+    told = turn_of(plain, "0 dive 5", "1 dive 1", "~ distance 1", "~ direction 6")
+    assert "Anna takes the 4 gold lying on wreck 5" in told
+
+
+def test_what_the_fish_takes_is_told_after_its_way() -> None:
+    told = turn_of(sea(), "0 dive 5", "1 dive 1", "~ distance 1", "~ direction 5")
+    lost = told.index("wreck 5: the fish is there; Anna loses 2 gold")
+    assert told[lost + 1] == "2 gold on wreck 5" and lost > next(n for n, line in enumerate(told) if "swims" in line)
+
+
+def test_a_diver_alone_is_named_once() -> None:
+    told = turn_of(sea(), "0 dive 4", "1 dive 1", "~ distance 1", "~ direction 6")
+    assert told[-1] == "wreck 4: Anna is alone; +3 gold"
+
+
+def test_initiative_is_told_before_the_theft() -> None:
+    plain = sea(hand0=[2, 3, 4, 5], row0=[1])
+    told = turn_of(plain, "0 dive 4", "1 dive 4", "~ distance 1", "~ direction 6", "1 steal from 0")
+    assert [line for line in told if "initiative" in line or "steals" in line] == [
+        "wreck 4: Bea has initiative",
+        "Bea steals 2 gold from Anna",
+    ]
+
+
+def test_every_step_has_its_own_sentences() -> None:
+    game = Barrakuda.from_position(sea(), manual_chance=True)
+    for step in ("0 dive 4", "1 dive 1", "~ distance 1", "~ direction 6"):
+        game.push_step(step)
+    told = renderer(game.NAME).story_by_step(game, 0)
+    assert [bool(messages) for messages in told] == [False, True, False, True]
+
+
 def test_a_whole_game_of_einauge_is_told() -> None:
     game = Einauge(3, seed=4)
     generator = random.Random(2)

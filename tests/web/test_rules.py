@@ -111,7 +111,7 @@ def test_majorities_are_those_of_the_rulings() -> None:
 def test_the_whole_turn_is_that_of_the_rulings() -> None:
     """B8: "Green drops 3, keeps 1 in the vault"; "Blue, alone on 4, collects 3"."""
     lines = " ".join(example("barrakuda", "whole", "en").lines)
-    assert "from wreck 6 to wreck 3" in lines and "Gustav: bag 3 → 0" in lines and "Ben: bag 2 → 5" in lines
+    assert "from wreck 6 to wreck 3" in lines and "Gustav loses 3 gold" in lines and "Ben is alone; +3 gold" in lines
 
 
 def test_the_fork_ends_where_the_rulings_say() -> None:

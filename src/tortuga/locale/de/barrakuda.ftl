@@ -140,15 +140,29 @@ news-barrakuda-turn = Runde { $turn }: Alle Karten werden aufgedeckt
 news-barrakuda-swims = die Würfel zeigen Entfernung { $distance } und Richtung { $direction }: Der Barrakuda schwimmt von Wrack { $old } zu Wrack { $new }
 news-barrakuda-stays = die Würfel zeigen Entfernung { $distance } und Richtung { $direction }: Der Barrakuda bleibt auf Wrack { $new }
 news-barrakuda-seat = { $seat }: { $changes }
-news-barrakuda-bag = Beutel { $old } → { $new }
-news-barrakuda-vault = Tresor { $old } → { $new }
 news-barrakuda-back = nimmt { $cards } zurück
 news-barrakuda-all_back = nimmt alle fünf zurück
 news-barrakuda-laid = muss { $cards } legen
 news-barrakuda-barracuda_hand = hat die Barrakuda-Karte wieder
 news-barrakuda-barracuda_centre = muss die Barrakuda-Karte in die Mitte legen
 news-barrakuda-lies = { $gold } auf Wrack { $wreck }
-news-barrakuda-taken = eingesammelt: { $gold } von Wrack { $wreck }
+news-barrakuda-takes = { $seat } nimmt { $gold }, das auf Wrack { $wreck } liegt
+news-barrakuda-stop = Wrack { $wreck }: { $sentence }
+news-barrakuda-steals = { $seat } stiehlt { $gold } von { $other }
+news-barrakuda-wreck = { $why }; { $effects }
+news-barrakuda-alone = Wrack { $wreck }: { $seat } ist allein
+news-barrakuda-first = Wrack { $wreck }: { $seat } hat die Initiative
+news-barrakuda-tie = Wrack { $wreck }: Gleichstand zwischen { $seats }, niemand hat die Initiative
+news-barrakuda-fish = Wrack { $wreck }: Der Barrakuda ist da
+news-barrakuda-one = { $seat } { $changes }
+news-barrakuda-all =
+    { $number ->
+        [2] beide { $changes }
+       *[other] alle { $changes }
+    }
+news-barrakuda-gains = +{ $gold }
+news-barrakuda-loses = verliert { $gold }
+news-barrakuda-banks = legt { $gold } in den Tresor
 
 refusal-barrakuda-none = das ist erlaubt
 refusal-barrakuda-game_over = die Partie ist zu Ende

@@ -139,15 +139,29 @@ news-barrakuda-turn = turn { $turn }: all cards are revealed
 news-barrakuda-swims = the dice show distance { $distance } and direction { $direction }: the fish swims from wreck { $old } to wreck { $new }
 news-barrakuda-stays = the dice show distance { $distance } and direction { $direction }: the fish stays on wreck { $new }
 news-barrakuda-seat = { $seat }: { $changes }
-news-barrakuda-bag = bag { $old } → { $new }
-news-barrakuda-vault = vault { $old } → { $new }
 news-barrakuda-back = takes back { $cards }
 news-barrakuda-all_back = takes all five back
 news-barrakuda-laid = has to lay { $cards }
 news-barrakuda-barracuda_hand = has the Barracuda card again
 news-barrakuda-barracuda_centre = has to put the Barracuda card into the centre
 news-barrakuda-lies = { $gold } on wreck { $wreck }
-news-barrakuda-taken = the { $gold } on wreck { $wreck } is taken
+news-barrakuda-takes = { $seat } takes the { $gold } lying on wreck { $wreck }
+news-barrakuda-stop = wreck { $wreck }: { $sentence }
+news-barrakuda-steals = { $seat } steals { $gold } from { $other }
+news-barrakuda-wreck = { $why }; { $effects }
+news-barrakuda-alone = wreck { $wreck }: { $seat } is alone
+news-barrakuda-first = wreck { $wreck }: { $seat } has initiative
+news-barrakuda-tie = wreck { $wreck }: { $seats } tie, nobody has initiative
+news-barrakuda-fish = wreck { $wreck }: the fish is there
+news-barrakuda-one = { $seat } { $changes }
+news-barrakuda-all =
+    { $number ->
+        [2] both { $changes }
+       *[other] all { $changes }
+    }
+news-barrakuda-gains = +{ $gold }
+news-barrakuda-loses = loses { $gold }
+news-barrakuda-banks = puts { $gold } into the vault
 
 refusal-barrakuda-none = it is legal
 refusal-barrakuda-game_over = the game is over

@@ -155,15 +155,29 @@ news-barrakuda-turn = tour { $turn } : toutes les cartes sont révélées
 news-barrakuda-swims = les dés indiquent distance { $distance } et direction { $direction } : le poisson nage de l’épave { $old } à l’épave { $new }
 news-barrakuda-stays = les dés indiquent distance { $distance } et direction { $direction } : le poisson reste sur l’épave { $new }
 news-barrakuda-seat = { $seat } : { $changes }
-news-barrakuda-bag = sac { $old } → { $new }
-news-barrakuda-vault = coffre-fort { $old } → { $new }
 news-barrakuda-back = reprend { $cards }
 news-barrakuda-all_back = reprend ses cinq cartes
 news-barrakuda-laid = doit poser { $cards }
 news-barrakuda-barracuda_hand = retrouve sa carte Barracuda
 news-barrakuda-barracuda_centre = perd sa carte Barracuda, qui va au centre
 news-barrakuda-lies = { $gold } sur l’épave { $wreck }
-news-barrakuda-taken = l’or de l’épave { $wreck } est ramassé : { $gold }
+news-barrakuda-takes = { $seat } ramasse { $gold } sur l’épave { $wreck }
+news-barrakuda-stop = épave { $wreck } : { $sentence }
+news-barrakuda-steals = { $seat } vole { $gold } à { $other }
+news-barrakuda-wreck = { $why } ; { $effects }
+news-barrakuda-alone = épave { $wreck } : seulement { $seat }
+news-barrakuda-first = épave { $wreck } : { $seat } a l’initiative
+news-barrakuda-tie = épave { $wreck } : égalité entre { $seats }, personne n’a l’initiative
+news-barrakuda-fish = épave { $wreck } : le poisson est là
+news-barrakuda-one = { $seat } { $changes }
+news-barrakuda-all =
+    { $number ->
+        [2] tous deux { $changes }
+       *[other] tous { $changes }
+    }
+news-barrakuda-gains = +{ $gold }
+news-barrakuda-loses = perd { $gold }
+news-barrakuda-banks = met { $gold } au coffre-fort
 
 refusal-barrakuda-none = c’est permis
 refusal-barrakuda-game_over = la partie est finie

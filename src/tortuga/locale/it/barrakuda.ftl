@@ -164,15 +164,29 @@ news-barrakuda-turn = turno { $turn }: si scoprono tutte le carte
 news-barrakuda-swims = i dadi mostrano distanza { $distance } e direzione { $direction }: il pesce nuota dal relitto { $old } al relitto { $new }
 news-barrakuda-stays = i dadi mostrano distanza { $distance } e direzione { $direction }: il pesce resta sul relitto { $new }
 news-barrakuda-seat = { $seat }: { $changes }
-news-barrakuda-bag = sacco { $old } → { $new }
-news-barrakuda-vault = cassaforte { $old } → { $new }
 news-barrakuda-back = riprende { $cards }
 news-barrakuda-all_back = riprende tutte e cinque
 news-barrakuda-laid = deve posare { $cards }
 news-barrakuda-barracuda_hand = ha di nuovo la carta Barracuda
 news-barrakuda-barracuda_centre = perde la carta Barracuda, che va al centro
 news-barrakuda-lies = { $gold } sul relitto { $wreck }
-news-barrakuda-taken = l’oro del relitto { $wreck } è raccolto: { $gold }
+news-barrakuda-takes = { $seat } raccoglie { $gold } dal relitto { $wreck }
+news-barrakuda-stop = relitto { $wreck }: { $sentence }
+news-barrakuda-steals = { $seat } ruba { $gold } a { $other }
+news-barrakuda-wreck = { $why }; { $effects }
+news-barrakuda-alone = relitto { $wreck }: c’è solo { $seat }
+news-barrakuda-first = relitto { $wreck }: { $seat } ha l’iniziativa
+news-barrakuda-tie = relitto { $wreck }: parità tra { $seats }, nessuno ha l’iniziativa
+news-barrakuda-fish = relitto { $wreck }: c’è il pesce
+news-barrakuda-one = { $seat } { $changes }
+news-barrakuda-all =
+    { $number ->
+        [2] entrambi { $changes }
+       *[other] tutti { $changes }
+    }
+news-barrakuda-gains = +{ $gold }
+news-barrakuda-loses = perde { $gold }
+news-barrakuda-banks = mette { $gold } in cassaforte
 
 refusal-barrakuda-none = è permessa
 refusal-barrakuda-game_over = la partita è finita

@@ -139,15 +139,29 @@ news-barrakuda-turn = ronde { $turn }: alle kaarten gaan open
 news-barrakuda-swims = de dobbelstenen tonen afstand { $distance } en richting { $direction }: de vis zwemt van wrak { $old } naar wrak { $new }
 news-barrakuda-stays = de dobbelstenen tonen afstand { $distance } en richting { $direction }: de vis blijft op wrak { $new }
 news-barrakuda-seat = { $seat }: { $changes }
-news-barrakuda-bag = buidel { $old } → { $new }
-news-barrakuda-vault = kluis { $old } → { $new }
 news-barrakuda-back = neemt { $cards } terug
 news-barrakuda-all_back = neemt alle vijf terug
 news-barrakuda-laid = moet { $cards } neerleggen
 news-barrakuda-barracuda_hand = heeft de Barracudakaart weer
 news-barrakuda-barracuda_centre = moet de Barracudakaart in het midden leggen
 news-barrakuda-lies = { $gold } op wrak { $wreck }
-news-barrakuda-taken = opgeraapt: { $gold } van wrak { $wreck }
+news-barrakuda-takes = { $seat } raapt { $gold } op van wrak { $wreck }
+news-barrakuda-stop = wrak { $wreck }: { $sentence }
+news-barrakuda-steals = { $seat } steelt { $gold } van { $other }
+news-barrakuda-wreck = { $why }; { $effects }
+news-barrakuda-alone = wrak { $wreck }: { $seat } is alleen
+news-barrakuda-first = wrak { $wreck }: { $seat } heeft het initiatief
+news-barrakuda-tie = wrak { $wreck }: { $seats } staan gelijk, niemand heeft het initiatief
+news-barrakuda-fish = wrak { $wreck }: daar is de vis
+news-barrakuda-one = { $seat } { $changes }
+news-barrakuda-all =
+    { $number ->
+        [2] beiden { $changes }
+       *[other] allen { $changes }
+    }
+news-barrakuda-gains = +{ $gold }
+news-barrakuda-loses = verliest { $gold }
+news-barrakuda-banks = legt { $gold } in de kluis
 
 refusal-barrakuda-none = dat mag
 refusal-barrakuda-game_over = het spel is afgelopen

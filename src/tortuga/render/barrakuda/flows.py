@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from tortuga.games.barrakuda.state import WRECKS
 from tortuga.games.kit.moves import Step
 from tortuga.render.barrakuda.sight import Sight
@@ -9,8 +11,21 @@ from tortuga.render.barrakuda.sight import Sight
 Flow = tuple[str, str, int]  # from, to, how much; places are wreck-4, bag-0, vault-0
 
 
+class Moved(NamedTuple):
+    """Gold that moved, and by what: stolen, shared, taken (old gold), banked, dropped (to the fish) or gained."""
+
+    why: str
+    flow: Flow
+    seat: int  # whose bag it left or entered; of a theft the thief
+
+
 def flows_of(before: Sight, after: Sight, step: Step, teams: bool) -> list[Flow]:
     """The gold that moved in a step, in the order of the rules."""
+    return [each.flow for each in moved(before, after, step, teams)]
+
+
+def moved(before: Sight, after: Sight, step: Step, teams: bool) -> list[Moved]:
+    """The same with its reasons."""
     return _Flows(before, after, step, teams).found()
 
 
@@ -18,21 +33,23 @@ class _Flows:
     def __init__(self, before: Sight, after: Sight, step: Step, teams: bool) -> None:
         self.before, self.after, self.step, self.teams = before, after, step, teams
         self.bag = list(before.bag)
-        self.flows: list[Flow] = []
+        self.moved: list[Moved] = []
 
-    def found(self) -> list[Flow]:
+    def found(self) -> list[Moved]:
         self.stolen()
         self.shared()
         self.taken()
         self.banked()
         self.dropped()
         self.gained()
-        return self.flows
+        return self.moved
 
-    def move(self, source: int | None, target: int | None, flow: Flow) -> None:
+    def move(self, why: str, source: int | None, target: int | None, flow: Flow) -> None:
         """Note a flow, and what it does to the bags it touches."""
         if flow[2] > 0:
-            self.flows.append(flow)
+            seat = source if target is None else target
+            assert seat is not None
+            self.moved.append(Moved(why, flow, seat))
             if source is not None:
                 self.bag[source] -= flow[2]
             if target is not None:
@@ -42,14 +59,14 @@ class _Flows:
         thief = self.step.seat
         if thief is not None and self.step.text.startswith("steal from"):
             robbed = int(self.step.text.split()[-1])
-            self.move(robbed, thief, (f"bag-{robbed}", f"bag-{thief}", self.bag[robbed]))
+            self.move("stolen", robbed, thief, (f"bag-{robbed}", f"bag-{thief}", self.bag[robbed]))
 
     def shared(self) -> None:
         seat = self.step.seat
         if seat is not None and self.step.text.startswith("exchange"):
             partner, more = seat ^ 2, int(self.step.text.split()[-1]) - self.bag[seat]
             giver, taker = (partner, seat) if more > 0 else (seat, partner)
-            self.move(giver, taker, (f"bag-{giver}", f"bag-{taker}", abs(more)))
+            self.move("shared", giver, taker, (f"bag-{giver}", f"bag-{taker}", abs(more)))
 
     def taken(self) -> None:
         """B4.1: gold of earlier turns, by the standing diver with the shortest row."""
@@ -62,7 +79,7 @@ class _Flows:
             ]
             if gold > 0 and divers:
                 seat = min(divers, key=lambda diver: self.before.initiative[diver])
-                self.move(None, seat, (f"wreck-{wreck}", f"bag-{seat}", gold))
+                self.move("taken", None, seat, (f"wreck-{wreck}", f"bag-{seat}", gold))
 
     def banked(self) -> None:
         """Into a vault, from the member of its side whose bag shrank, or who stands apart from the fish."""
@@ -71,15 +88,17 @@ class _Flows:
             if gold > 0:
                 side = [purse, purse + 2] if self.teams else [purse]
                 seat = max(side, key=lambda member: self.bag[member] - self.after.bag[member])
-                self.move(seat, None, (f"bag-{seat}", f"vault-{seat}", gold))
+                self.move("banked", seat, None, (f"bag-{seat}", f"vault-{seat}", gold))
 
     def dropped(self) -> None:
         fish = self.after.fish
         for seat, place in enumerate(self.after.pawn):
             if place == fish:
-                self.move(seat, None, (f"bag-{seat}", f"wreck-{fish}", self.bag[seat] - self.after.bag[seat]))
+                lost = self.bag[seat] - self.after.bag[seat]
+                self.move("dropped", seat, None, (f"bag-{seat}", f"wreck-{fish}", lost))
 
     def gained(self) -> None:
         for seat, place in enumerate(self.after.pawn):
             if place:
-                self.move(None, seat, (f"wreck-{place}", f"bag-{seat}", self.after.bag[seat] - self.bag[seat]))
+                more = self.after.bag[seat] - self.bag[seat]
+                self.move("gained", None, seat, (f"wreck-{place}", f"bag-{seat}", more))

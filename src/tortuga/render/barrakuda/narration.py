@@ -11,6 +11,7 @@ from tortuga.games.kit.game import Game, Position
 from tortuga.games.kit.moves import Step
 from tortuga.render.barrakuda.facts import SLOTS, waiting, wrecks_of
 from tortuga.render.barrakuda.sight import Sight, seen, seen_from
+from tortuga.render.barrakuda.wrecks import told_wrecks
 from tortuga.render.kit.messages import amount
 
 
@@ -20,17 +21,29 @@ def story_by_step(game: Game, since: int) -> list[list[Message]]:
     sights = seen_from(game, since)
     for place, step in enumerate(game.steps[since:]):
         before, after = sights[place], sights[place + 1]
-        lines: list[Message] = []
-        if before.phase != "choose":
-            lines.append(_swum(before, after, step) if before.phase == "direction" else sentence(game, step))
-        elif after.phase != "choose":
-            lines += _revealed(game, since + place)
+        if before.phase == "choose":
+            told.append([] if after.phase == "choose" else [*_revealed(game, since + place), *_all_back(before, after)])
+            continue
         if before.phase == "direction" and told:
             told[-1].clear()  # the distance, which is told with the direction
-        if before.phase != "choose" or after.phase != "choose":
-            lines += _changes(before, after, bool(game.options.teams))
-        told.append(lines)
+        told.append([_did(game, before, after, step), *told_wrecks(game, before, after, step)])
     return told
+
+
+def _did(game: Game, before: Sight, after: Sight, step: Step) -> Message:
+    if before.phase == "direction":
+        return _swum(before, after, step)
+    if step.seat is not None and step.text.startswith("steal from"):
+        robbed = int(step.text.split()[-1])
+        return Message("news-barrakuda-steals", seat=step.seat, other=robbed, gold=amount("gold", before.bag[robbed]))
+    return sentence(game, step)
+
+
+def _all_back(before: Sight, after: Sight) -> list[Message]:
+    """B3.2: the fifth card brings all back, itself too."""
+    changes = [Message("news-barrakuda-all_back")]
+    seats = [seat for seat in range(before.players) if len(after.hand[seat]) > len(before.hand[seat])]
+    return [Message("news-barrakuda-seat", seat=seat, changes=changes) for seat in seats]
 
 
 def _swum(before: Sight, after: Sight, step: Step) -> Message:
@@ -51,45 +64,6 @@ def _revealed(game: Game, last: int) -> list[Message]:
         chosen.setdefault(step.seat, step)
     turn = Message("news-barrakuda-turn", turn=seen(game, last).turn)
     return [turn, *(sentence(game, chosen[seat]) for seat in sorted(chosen))]
-
-
-def _changes(before: Sight, after: Sight, teams: bool) -> list[Message]:
-    """What can be seen to have changed in one step: seat by seat, then the gold on the wrecks."""
-    told = []
-    for seat in range(before.players):
-        changes = [*_gold(before, after, seat, teams), *_cards(before, after, seat)]
-        if changes:
-            told.append(Message("news-barrakuda-seat", seat=seat, changes=changes))
-    for wreck, (old, new) in enumerate(zip(before.gold, after.gold, strict=True)):
-        if new != old:
-            gold = amount("gold", max(old, new))
-            told.append(Message(f"news-barrakuda-{'lies' if new > old else 'taken'}", gold=gold, wreck=wreck))
-    return told
-
-
-def _gold(before: Sight, after: Sight, seat: int, teams: bool) -> list[Message]:
-    """The bag, then the vault, where they changed."""
-    vault = seat % 2 if teams else seat
-    bags = ("bag", before.bag[seat], after.bag[seat])
-    vaults = ("vault", before.vault[vault], after.vault[vault])
-    return [Message(f"news-barrakuda-{key}", old=old, new=new) for key, old, new in (bags, vaults) if old != new]
-
-
-def _cards(before: Sight, after: Sight, seat: int) -> list[Message]:
-    """Cards taken back, and outside the reveal those laid for a red action and the Barracuda card."""
-    revealed = before.phase == "choose"
-    changes = []
-    back = [card for card in after.hand[seat] if card not in before.hand[seat]]
-    laid = [card for card in after.row[seat] if card not in before.row[seat] and not revealed]
-    if back and revealed:  # B3.2: the fifth card brings all back, itself too
-        changes.append(Message("news-barrakuda-all_back"))
-    elif back:
-        changes.append(Message("news-barrakuda-back", cards=back))
-    if laid:
-        changes.append(Message("news-barrakuda-laid", cards=laid))
-    if after.holds[seat] != before.holds[seat] and (after.holds[seat] or not revealed):
-        changes.append(Message(f"news-barrakuda-barracuda_{'hand' if after.holds[seat] else 'centre'}"))
-    return changes
 
 
 def sentence(position: Position, step: Step) -> Message:  # noqa: ARG001  all games are told alike
