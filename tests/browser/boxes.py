@@ -37,7 +37,8 @@ _APART = {
         (".bk-sky", ".bk-boat, .bk-die"),
         (
             ".bk-panel",
-            ".bk-diver, .portrait, .bk-name, .bk-flag, .bk-away, .bk-rank, .bk-face, .bk-cards i, .bk-bag > *, .bk-vault > *",
+            ".bk-diver, .portrait, .bk-name, .bk-flag, .bk-away, .bk-rank, .bk-face, .bk-cards i, "
+            ".bk-bag > *, .bk-vault > *",
         ),
         (".bk", ".bk-panel, .bk-order, .bk-sea, .action-bar, .bk-ask, .bk-row, .bk-hand .bk-corner"),
         (".bk-answer", ".bk-art, .bk-diver, .bk-mini, b:not(.bk-mini), small"),

@@ -113,7 +113,7 @@ _UNKNOWN = _head() + _eyes() + _mouth(2)
 
 
 def portrait(key: str) -> Markup:
-    """The medallion of a bot; an unknown one is a sailor. Pages may give the ground and the rim colours of their own."""
+    """The medallion of a bot; an unknown one is a sailor. A page may colour ground and rim anew."""
     drawn = PORTRAITS.get(key, _UNKNOWN)
     return Markup(
         '<svg xmlns="http://www.w3.org/2000/svg" class="portrait" viewBox="0 0 64 64" aria-hidden="true">'

@@ -10,179 +10,26 @@ from typing import Any
 from tests.browser.table import BOTS
 from tortuga.games import GAMES
 from tortuga.games.barrakuda.state import WRECKS
-from tortuga.games.kit.game import Game, View
-from tortuga.games.kit.moves import Step
-from tortuga.render.barrakuda.sight import Sight, seen, seen_from
-from tortuga.render.einauge.facts import chest_jewels, face_of, income_with, row_yields, sabre_price, score_sheet
+from tortuga.games.kit.game import Game
+from tortuga.render.kit import board
 from tortuga.render.kit.drawing import draw
-from tortuga.web.boards.barrakuda_beats import _Flows, shown_dice
-from tortuga.web.boards.barrakuda_sea import cells_of, distances, odds, way
 
 Plain = dict[str, Any]
 LONG_NAMES = ("Bartholomew Roberts the 3rd", "علي بابا", "🦜🏴‍☠️ Polly", "Bartholomew Roberts the 4th", "Ñandú")
 NAMES = ("Anne", "Jack", "Mary", "Bartholomew", "Grace")
-SLOTS = 6
-PARTS = ("jewels", "exchange", "chests", "bonus")
 ALTERNATIVE = "1 2"  # wrecks whose other cards ask more questions
 BARRAKUDA_PHASES = ("answer", "special", "general", "victim", "card", "over")
-_VERBS = {"buy": ("buy", "fight"), "fight": ("buy", "fight"), "lay": ("lay", "fight"), "final": ("fight", "fight")}
 
 
-def view_of(game: Game, seat: int | None, chosen: str | None = None, names: tuple[str, ...] = NAMES) -> Plain:
-    """What a seat sees, with what the rules say about it."""
-    view = game.view(seat)
-    legal = [] if seat is None else [move.text for move in view.legal_moves_of(seat)]  # a choice may be replaced
-    state, outcome = view.plain(), view.outcome()
-    build = _einauge if game.NAME == "einauge" else _barrakuda
-    offered, extra = build(game, view, state, seat)
-    return {
-        "game": game.NAME,
-        "players": game.players,
-        "options": _options(game),
-        "state": state,
-        "seat": seat,
-        "seats": [{"name": name, "bot": False, "portrait": "", "mark": ""} for name in names[: game.players]],
-        "to_act": list(game.seats_to_move),
-        "ready": [one.get("chosen") is not None for one in state["seats"]],
-        "chosen": chosen,
-        "legal": legal,
-        "refusals": _refusals(view, seat, [move for move in offered if move not in legal]) if legal else {},
-        "result": None if outcome is None else {"winners": list(outcome.winners), "why": outcome.why},
-        "extra": extra,
-        "text": draw(view),
-    }
-
-
-def _options(game: Game) -> Plain:
-    plain = game.options.plain()
-    if game.NAME == "barrakuda":
-        plain["cards_in_play"] = [wreck.plain() for wreck in game.options.cards_in_play]
-    return plain  # type: ignore[no-any-return]
-
-
-def _refusals(view: View, seat: int | None, moves: list[str]) -> Plain:
-    assert seat is not None
-    found = {}
-    for move in moves:
-        facts = view.refusal_facts(seat, view.action_of(move))
-        plain = {key: value for key, value in facts.items() if isinstance(value, str | int | None)}
-        found[move] = {"code": view.why_not(move, seat).name.lower(), "arguments": {**plain, "phase": view.phase}}
-    return found
-
-
-# -- Einauge
-
-
-def _einauge(game: Game, view: View, state: Plain, seat: int | None) -> tuple[list[str], Plain]:
-    me, cards = state["turn"] if seat is None else seat, game.options.cards
-    rows, middle = state["seats"][me]["rows"], {*state["display"], *state["table"]}
-    sheet = [dict(zip(PARTS, parts, strict=True)) for parts in score_sheet(view)]
-    verbs = _VERBS.get(state["phase"], _VERBS["buy"])
-    offered = [
-        _text(verb, card) for verb, zone in zip(verbs, ("display", "table"), strict=True) for card in state[zone]
-    ]
-    moves = [move.text for move in view.legal_moves_of(me)] if me in game.seats_to_move else []
-    return offered, {
-        "places": _places(game),
-        "market": {card: _market(cards, rows, card) for card in sorted(middle)},
-        "pays": {move: pays for move in moves if (pays := _pays(cards, rows, move)) is not None},
-        "if_ended_now": [{**parts, "total": sum(parts.values())} for parts in sheet],
-        "chest_jewels": [{colour: jewels for colour, jewels in one.items() if jewels} for one in chest_jewels(view)],
-    }
-
-
-def _text(verb: str, card: str) -> str:
-    return f"{verb} ship alone" if card == "ship" and verb != "lay" else f"{verb} {card}"
-
-
-def _market(cards: Any, rows: Plain, card: str) -> Plain:
-    face = face_of(cards, card)
-    return {"ducats": face.price, "sabres": sabre_price(face), "pays": income_with(cards, rows, card)}
-
-
-def _pays(cards: Any, rows: Plain, move: str) -> Plain | None:
-    words = move.split()
-    kinds = ("sabres", "ducats", "jewels")
-    if words[0] not in ("buy", "fight") or words[1:] == ["ship", "alone"]:
-        return None
-    if words[1] == "ship":
-        return row_yields(cards, [*rows[words[2]], "ship"], kinds)
-    return row_yields(cards, [*rows.get(words[1], []), *words[2:3], *(["ship"] if words[-1] == "ship" else [])], kinds)
-
-
-def _places(game: Game) -> Plain:
-    """Where the cards of the middle lie: each stays where it was turned up."""
-    slots: dict[str, list[str | None]] = {"display": [None] * SLOTS, "table": [None] * SLOTS}
-    for number in range(len(game.steps) + 1):
-        state = game.view(None, at=number).plain()
-        for zone, old in slots.items():
-            slots[zone] = _kept(old, list(state[zone]))
-    return slots
-
-
-def _kept(slots: list[str | None], cards: list[str]) -> list[str | None]:
-    kept: list[str | None] = []
-    for card in slots:
-        if card in cards:
-            cards.remove(card)
-            kept.append(card)
-        else:
-            kept.append(None)
-    for card in cards:
-        kept[kept.index(None)] = card
-    return kept
-
-
-# -- Barrakuda
-
-
-def _barrakuda(game: Game, view: View, state: Plain, seat: int | None) -> tuple[list[str], Plain]:
-    sight, seats = seen(view, 0), range(game.players)
-    places = {wreck: cell for cell, wreck in cells_of(game, sight.near).items()} if any(sight.near) else {}
-    far, throws = distances(sight.near, sight.fish), odds(sight.near, sight.fish)
-    teams, me = game.options.teams, 0 if seat is None else seat
-    return _offers(state, list(seats)), {
-        "cells": [list(places[wreck]) for wreck in range(1, WRECKS + 1)] if places else [],
-        "fish_distance": list(far[1:]),
-        "fish_odds": list(throws[1:]),
-        "initiative": sight.initiative,
-        "dice": list(shown_dice(game)),
-        "opponents": [other for other in seats if ((other - me) % 2 if teams else other != me)],
-    }
-
-
-def _offers(state: Plain, seats: list[int]) -> list[str]:
-    """The moves a board offers in a phase, allowed or not."""
-    by_phase = {
-        "choose": [*(f"dive {card}" for card in range(1, 6)), "barracuda"],
-        "steer": [f"fish to {wreck}" for wreck in range(1, WRECKS + 1)],
-        "answer": ["special", "pass", *(f"steal from {seat}" for seat in seats)],
-        "special": ["take back", "red", "barracuda back", *(f"barracuda away {seat}" for seat in seats)],
-        "general": ["take back", "red", "do", "decline", "barracuda back", *(f"barracuda away {s}" for s in seats)],
-        "victim": [f"victim {seat}" for seat in seats],
-    }
-    return by_phase.get(state["phase"], [])
+def view_of(game: Game, seat: int | None, **more: Any) -> Plain:
+    """What a seat sees."""
+    return board.view_of(game, seat, board.seats_of(NAMES[: game.players]), **more)
 
 
 def turn_of(game: Game, first: int, seat: int | None) -> Plain:
     """What a seat sees after the last steps, with the view before them and the state after each."""
-    sights = seen_from(game, first) if game.NAME == "barrakuda" else []
-    steps = []
-    for number, step in enumerate(game.steps[first:], first + 1):
-        plain: Plain = {"seat": step.seat, "text": step.text, "state": game.view(seat, at=number).plain()}
-        if sights:
-            plain |= _moved(sights[number - first - 1], sights[number - first], step, bool(game.options.teams))
-        steps.append(plain)
+    steps = board.turn_of(game, first, seat)["steps"]
     return {**view_of(game, seat), "before": view_of(game.at(first), seat), "steps": steps}
-
-
-def _moved(before: Sight, after: Sight, step: Step, teams: bool) -> Plain:
-    """The way of the fish, and the gold that moved."""
-    moved: Plain = {"flows": [list(flow) for flow in _Flows(before, after, step, teams).found()]}
-    if before.phase in ("direction", "steer"):
-        steps = before.distance if before.phase == "direction" else WRECKS
-        moved["way"] = list(way(before.near, before.fish, steps, int(step.text.split()[-1])))
-    return moved
 
 
 # -- positions to look at
@@ -253,14 +100,13 @@ def views() -> dict[str, Plain]:
     made["barrakuda-tall"] = view_of(found("barrakuda", 3, _phase("choose", 25), layout="1 . / 2 3 / 4 . / 5 6"), 0)
     made["barrakuda-watch"] = view_of(found("barrakuda", 3, _phase("answer", 20)), None)
     game = found("barrakuda", 3, _phase("choose", 30))
-    chosen = next(iter(game.legal_moves_of(0)))
-    game.push(chosen)
-    made["barrakuda-chosen"] = view_of(game, 0, chosen=chosen.text)
+    made["barrakuda-chosen"] = view_of(game, 0, sealed={0: next(iter(game.legal_moves_of(0))).text})
     for name in ("einauge-5", "barrakuda-4"):
         bot = {"bot": True, "portrait": f"/portraits/{BOTS[made[name]['game']]}.svg", "mark": "bot"}
         seats = [{"name": one, **bot} for one in LONG_NAMES[: made[name]["players"]]]
         made[f"{name}-names"] = {**made[name], "seats": seats}
-    made["generic"] = {**made["einauge-2"], "game": "other"}
+    game = found("einauge", 2, _phase("buy", 60))
+    made["generic"] = {**made["einauge-2"], "game": "other", "text": draw(game.view(game.turn), NAMES[:2])}
     return made
 
 

@@ -21,7 +21,7 @@ export interface View {
 export interface Seat {
   name: string;
   bot: boolean;
-  portrait: string; // address of a bot's picture (kit/portraits.js); empty for a person
+  portrait?: string; // address of a bot's picture (kit/portraits.js); empty for a person
   mark: "" | "bot" | "away"; // a word beside the name
 }
 
@@ -156,7 +156,7 @@ export interface Ui {
   last: string; // what happened last, in a line: the texts of the last turn's beats
   playing: boolean; // a turn is played: nothing can be pressed
   beat: any; // the beat that is played now (boards/<game>/beats.js), or null
-  press(event: Event, thing: Thing): void;
+  press(event: Event, thing: Pick<Thing, "id" | "moves" | "why" | "now">): void;
   hold(): void; // the meaning of things has changed: presses do nothing for 400 ms
   look(thing: Thing | null): void;
   pick(thing: Thing | null): void;

@@ -1,7 +1,7 @@
 // @ts-check
 // What a player is asked: answers with a picture and what they bring, or why they are barred.
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { thingButton } from "../kit/things.js";
+import { moveButton, thingButton } from "../kit/things.js";
 import { amount, refusal } from "../kit/words.js";
 import { art, pawnArt } from "./art.js";
 import { BARRACUDA, WRECKS } from "./facts.js";
@@ -168,6 +168,5 @@ function share(view, ui, letters) {
     <span class="bk-share-bag">${pawnArt(me, letters[me])}<output>${mine}</output></span>
     <input type="range" id="bk-share-mine" min="0" max=${most} .value=${String(mine)} @input=${slide}>
     <span class="bk-share-bag"><output>${sum - mine}</output>${pawnArt(partner, letters[partner])}</span>
-    <button type="button" class="button primary ${ui.suggested?.startsWith("exchange") ? "suggested" : ""}" data-key="x"
-        @click=${() => ui.play(`exchange ${mine}`)}>${t("web-barrakuda-share_do")}</button></div>`;
+    ${moveButton(ui, `exchange ${mine}`, t("web-barrakuda-share_do"), `primary ${ui.suggested?.startsWith("exchange") ? "suggested" : ""}`, { key: "x" })}</div>`;
 }

@@ -2,7 +2,7 @@
 // The board of Einauge: display, pirate table, my rows, the others. A view in, a template out.
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, symbols as shared, sprite as spriteOf } from "../kit/art.js";
-import { actionBar } from "../kit/things.js";
+import { actionBar, moveButton } from "../kit/things.js";
 import { symbols } from "./art.js";
 import { picture } from "./card.js";
 import { mainSeat } from "./facts.js";
@@ -32,17 +32,16 @@ export function board(view, ui) {
 }
 
 /** @param {View} view @param {Ui} ui @param {boolean} maySell @param {boolean} selling */
-function buttons(view, { t, play, set, mode, suggested, still }, maySell, selling) {
-  if (still) return nothing;
-  const pointed = (/** @type {boolean} */ isMeant) => (isMeant ? "suggested" : "");
-  const jewel = selling && view.legal.includes("sell jewel");
-  return html`${jewel ? html`<button type="button" class="button ${pointed(suggested === "sell jewel")}"
-      @click=${() => play("sell jewel")}>${icon("tg-jewels")} ${t("web-einauge-sell_jewel")}</button>` : nothing}
-    ${maySell && !mustSell(view) ? html`<button type="button" aria-pressed=${String(selling)}
-        class="button ${pointed(!selling && !!suggested?.startsWith("sell"))}"
-        @click=${() => set({ mode: mode === "sell" ? "" : "sell" })}>${t(selling ? "web-einauge-sell_end" : "web-einauge-sell")}</button>` : nothing}
-    ${view.legal.includes("pass") ? html`<button type="button" class="button ${view.legal.length === 1 ? "primary" : ""} ${pointed(suggested === "pass")}"
-        @click=${() => play("pass")}>${t("web-einauge-pass")}</button>` : nothing}`;
+function buttons(view, ui, maySell, selling) {
+  if (ui.still) return nothing;
+  const { t, set, mode, suggested } = ui,
+    can = (/** @type {string} */ move) => view.legal.includes(move);
+  const toggle = () =>
+    html`<button type="button" class="button ${!selling && suggested?.startsWith("sell") ? "suggested" : ""}" aria-pressed=${String(selling)}
+        @click=${() => set({ mode: mode === "sell" ? "" : "sell" })}>${t(selling ? "web-einauge-sell_end" : "web-einauge-sell")}</button>`;
+  return html`${selling && can("sell jewel") ? moveButton(ui, "sell jewel", html`${icon("tg-jewels")} ${t("web-einauge-sell_jewel")}`) : nothing}
+    ${maySell && !mustSell(view) ? toggle() : nothing}
+    ${can("pass") ? moveButton(ui, "pass", t("web-einauge-pass"), view.legal.length === 1 ? "primary" : "") : nothing}`;
 }
 
 /** Some parts alone, for examples. @param {View} view @param {Ui} ui @param {string[]} names */

@@ -12,7 +12,7 @@ import { columns, tiles } from "./rows.js";
 /** @param {View} view @param {Ui} ui @param {number} seat @param {boolean} forSale */
 export function home(view, ui, seat, forSale) {
   const { name, portrait } = view.seats[seat];
-  return html`<section class="home ${view.to_act.includes(seat) ? "on" : ""} ${forSale ? "selling" : ""}" aria-label=${name}><header
+  return html`<section class="home ${lit(view, seat)} ${forSale ? "selling" : ""}" aria-label=${name}><header
       class="home-head">${picture(portrait, ui.t("web-table-bot"))}<h2 class="who">${name}</h2><span
           class="purse">${purse(view, ui.t, seat)}</span>${score(view, ui.t, seat, true)}</header>
     <div class="cols">${columns(view, ui, seat, forSale)}</div></section>`;
@@ -33,7 +33,7 @@ function foe(view, ui, seat, number) {
   const { t } = ui,
     { name, mark, portrait } = view.seats[seat],
     open = ui.unfolded === seat;
-  return html`<section class="foe ${view.to_act.includes(seat) ? "on" : ""} ${open ? "open" : ""}" aria-label=${name}>
+  return html`<section class="foe ${lit(view, seat)} ${open ? "open" : ""}" aria-label=${name}>
     <button type="button" class="foe-head" aria-expanded=${String(open)} @click=${() => ui.set({ unfolded: open ? null : seat })}>
       <span class="foe-line">${picture(portrait, t("web-table-bot"))}<b class="who" title=${name}>${name}</b>${mark && !(mark === "bot" && portrait) ? html`<i class="away">${t(`web-table-${mark}`)}</i>` : nothing}<span
           class="purse">${purse(view, t, seat)}</span>${score(view, t, seat, false)}</span>
@@ -44,6 +44,9 @@ function foe(view, ui, seat, number) {
         : nothing
     }</section>`;
 }
+
+/** Whether a seat is to move, or has won. @param {View} view @param {number} seat */
+const lit = (view, seat) => (view.to_act.includes(seat) ? "on" : view.result?.winners.includes(seat) ? "won" : "");
 
 /** @param {View} view @param {Ui["t"]} t @param {number} seat */
 const purse = (view, t, seat) =>

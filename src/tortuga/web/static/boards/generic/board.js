@@ -1,7 +1,8 @@
 // @ts-check
 // A board for a game that has none of its own: its drawing as text, and a list of the legal moves.
-import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { html } from "../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
+import { moveButton } from "../kit/things.js";
 import { listing } from "../kit/words.js";
 /** @typedef {import("../view.js").View} View */
 /** @typedef {import("../view.js").Ui} Ui */
@@ -24,8 +25,6 @@ export function board(view, ui) {
       ${repeat(
         ui.still ? [] : view.legal,
         (move) => move,
-        (move) =>
-          html`<button type="button" class="button ${view.chosen === move ? "chosen" : ""} ${ui.suggested === move ? "suggested" : ""}"
-              aria-pressed=${view.chosen === null ? nothing : String(view.chosen === move)} @click=${() => ui.play(move)}>${move}</button>`,
+        (move) => moveButton(ui, move, move, "", view.chosen === null ? {} : { pressed: view.chosen === move }),
       )}</div></section>`;
 }

@@ -54,7 +54,7 @@ export const icon = (name) => html`<svg class="i" aria-hidden="true"><use href=$
 
 /**
  * The picture of a bot; nothing for a person.
- * @param {string} address
+ * @param {string | undefined} address
  * @param {string} words
  */
 export const portrait = (address, words) => (address ? html`<img class="portrait" src=${address} alt=${words} title=${words}>` : nothing);

@@ -22,7 +22,7 @@ export function thingButton(ui, thing, look, inside, more = {}) {
   const states = [ui.picked?.id === thing.id ? "picked" : "", thing.moves.length ? "can" : "", isSuggested ? "suggested" : ""],
     state = states.map((word) => word && ` ${word}`).join("");
   return html`<button type="button" class=${look + state} id=${more.id ?? nothing} data-piece=${more.piece ?? nothing}
-      data-key=${more.key ?? nothing}
+      data-key=${more.key ?? nothing} data-moves=${thing.moves.map(([move]) => move).join("|") || nothing}
     style=${more.style ?? nothing} aria-label=${more.label ?? nothing} aria-disabled=${thing.moves.length ? nothing : "true"}
         tabindex=${more.hidden ? "-1" : nothing}
     aria-pressed=${more.pressed === undefined ? nothing : String(more.pressed)}
@@ -40,6 +40,19 @@ export function thingButton(ui, thing, look, inside, more = {}) {
 }
 
 /**
+ * A button with words that plays a move at once.
+ * @param {Ui} ui
+ * @param {string} move
+ * @param {unknown} words
+ * @param {string} [look]
+ * @param {{key?: string, pressed?: boolean}} [more]
+ */
+export const moveButton = (ui, move, words, look = "", more = {}) =>
+  html`<button type="button" class="button ${look} ${ui.suggested === move ? "suggested" : ""}" data-move=${move}
+      data-key=${more.key ?? nothing} aria-pressed=${more.pressed === undefined ? nothing : String(more.pressed)}
+      @click=${(/** @type {Event} */ event) => ui.press(event, { id: move, moves: [[move, ""]], now: true })}>${words}</button>`;
+
+/**
  * One line: what is looked at or picked, else the hint; then its buttons. Several ways to do a thing lie over the board.
  * @param {Ui} ui
  * @param {{mine: boolean, hint: string, buttons?: unknown}} shown
@@ -54,9 +67,7 @@ export function actionBar(ui, { mine, hint, buttons = nothing }) {
         class="action-hint">${looked || hint}</p><span class="action-buttons">${buttons}</span></div>`;
   }
   const many = picked.moves.length > 1;
-  const options = picked.moves.map(
-    ([move, label]) => html`<button type="button" class="button ${many ? "" : "primary"}" @click=${() => ui.play(move)}>${label}</button>`,
-  );
+  const options = picked.moves.map(([move, label]) => moveButton(ui, move, label, many ? "" : "primary"));
   return html`<div class="action-bar mine ${many ? "asks" : ""}" role="group" aria-label=${t("web-table-actions")}>
     <div class="action-sheet ${many ? "many" : ""}"><p class="action-hint">${picked.say || hint}</p><span
         class="action-buttons">${options}${cancel()}</span></div></div>`;

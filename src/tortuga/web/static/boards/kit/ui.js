@@ -1,6 +1,7 @@
 // @ts-check
 // What a player points at and has picked. A mouse looks by hovering and acts by a click; a finger picks first and
-// confirms by a second tap; the keyboard focuses and presses Enter. What cannot be done says why.
+// confirms by a second tap, unless the settings say otherwise; the keyboard focuses and presses Enter. What cannot be done
+// says why.
 /** @typedef {import("../view.js").Thing} Thing */
 /** @typedef {import("../view.js").Ui} Ui */
 
@@ -9,10 +10,14 @@ const HELD = 400; // milliseconds in which a press may have been meant for what 
 
 /**
  * The state of one board's controls.
- * @param {{t: Ui["t"], play: (move: string) => void, redraw: () => void}} given
+ * @param {object} given
+ * @param {Ui["t"]} given.t
+ * @param {(move: string) => void} given.play
+ * @param {() => void} given.redraw
+ * @param {() => "touch" | "always" | "never"} [given.confirm] what is asked to confirm: a finger, everybody or nobody
  * @returns {Ui}
  */
-export function createUi({ t, play, redraw }) {
+export function createUi({ t, play, redraw, confirm = () => "touch" }) {
   let pointer = "mouse",
     heldUntil = 0;
   document.addEventListener("pointerdown", (event) => void (pointer = event.pointerType), true);
@@ -38,12 +43,13 @@ export function createUi({ t, play, redraw }) {
     },
     press(event, thing) {
       if (ui.playing || performance.now() < heldUntil) return;
-      const byFinger = /** @type {MouseEvent} */ (event).detail > 0 && pointer === "touch";
+      const byFinger = /** @type {MouseEvent} */ (event).detail > 0 && pointer === "touch",
+        asks = !thing.now && (confirm() === "always" || (confirm() === "touch" && byFinger));
       if (!thing.moves.length) {
         refuse(/** @type {HTMLElement} */ (event.currentTarget), thing.why ?? "");
         return;
       }
-      if (thing.moves.length === 1 && (!byFinger || thing.now || ui.picked?.id === thing.id)) ui.play(thing.moves[0][0]);
+      if (thing.moves.length === 1 && (!asks || ui.picked?.id === thing.id)) ui.play(thing.moves[0][0]);
       else ui.pick(thing);
     },
     hold() {
