@@ -35,11 +35,7 @@ _APART = {
         (".bk-map", ".bk-wreck"),
         (".bk-map", ".bk-fish, .bk-number, .bk-near i, .bk-disc, .bk-gold i:first-child, .bk-pawn"),
         (".bk-sky", ".bk-boat, .bk-die"),
-        (
-            ".bk-panel",
-            ".bk-diver, .portrait, .bk-name, .bk-flag, .bk-away, .bk-rank, .bk-face, .bk-cards i, "
-            ".bk-bag > *, .bk-vault > *",
-        ),
+        (".bk-panel", ".bk-who > *, .bk-rank, .bk-face, .bk-cards i, .bk-bag > *, .bk-vault > *"),
         (".bk", ".bk-panel, .bk-order, .bk-sea, .action-bar, .bk-ask, .bk-row, .bk-hand .bk-corner"),
         (".bk-answer", ".bk-art, .bk-diver, .bk-mini, b:not(.bk-mini), small"),
         (".bk-share", "label, .bk-share-bag, input, button"),

@@ -58,17 +58,17 @@ def demo() -> Iterator[str]:
 
 @pytest.fixture
 def draw(browser: Browser, demo: str) -> Iterator[Callable[..., Page]]:
-    """Draws a view in a window of its own; anything said in the console fails the test."""
+    """Draws a view in a window of its own, *asked* more in the address; anything said in the console fails the test."""
     opened, said = [], list[str]()
 
-    def opener(name: str, size: tuple[int, int] = (1280, 800), **given: Any) -> Page:
+    def opener(name: str, size: tuple[int, int] = (1280, 800), asked: str = "", **given: Any) -> Page:
         viewport = {"width": size[0], "height": size[1]}
         context = browser.new_context(base_url=demo, viewport=viewport, **({"reduced_motion": "reduce"} | given))  # type: ignore[arg-type]
         opened.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: said.append(str(error)))
         page.on("console", lambda line: said.append(line.text))
-        page.goto(f"/demo/demo.html?view={name}")
+        page.goto(f"/demo/demo.html?view={name}{asked}")
         page.wait_for_function("window.drawn")
         return page
 

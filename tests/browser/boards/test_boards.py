@@ -11,6 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from PIL import Image, ImageStat
 from playwright.sync_api import Page, expect
 
+from tests.browser import boxes
 from tests.browser.boards.views import views
 
 Draw = Callable[..., Page]
@@ -195,6 +196,66 @@ def brightness(page: Page, look: str) -> float:
 def test_a_wreck_the_fish_may_be_led_to_is_lighter_than_one_it_cannot_reach(draw: Draw, scheme: str) -> None:
     page = draw("barrakuda-steer", color_scheme=scheme)
     assert brightness(page, ".bk-can") > brightness(page, ".bk-cannot") + 10
+
+
+# -- without anything to press
+
+
+@pytest.mark.parametrize("name", ["barrakuda-3", "barrakuda-teams", "barrakuda-steer", "generic"])
+def test_a_board_that_is_only_read_has_nothing_to_press(draw: Draw, name: str) -> None:
+    assert draw(name, asked="&still=1").locator("#board button, #board input").count() == 0
+
+
+def test_the_rows_of_an_opponent_unfold_on_a_board_that_is_only_read(draw: Draw) -> None:
+    page = draw("einauge-4", asked="&still=1")
+    page.locator(".foe-head").first.click()
+    expect(page.locator(".foe.open .col").first).to_be_visible()
+
+
+def test_a_suggested_card_is_pointed_at(draw: Draw) -> None:
+    page = draw("barrakuda-3")
+    page.evaluate("window.ui.set({ suggested: 'dive 4' })")
+    expect(page.locator(".suggested[data-key='4'] .pointer")).to_be_visible()
+
+
+def test_a_marked_card_is_pointed_at_on_a_board_that_is_only_read(draw: Draw) -> None:
+    page = draw("barrakuda-3", asked="&still=1&mark=dive 4")
+    expect(page.locator(".suggested[data-piece='card:4'] .pointer")).to_be_visible()
+
+
+def test_selling_is_pointed_at_before_the_card_to_sell_can_be(draw: Draw) -> None:
+    page = draw("einauge-2")
+    move = next(move for move in views()["einauge-2"]["legal"] if move.startswith("sell ") and move != "sell jewel")
+    page.evaluate(f"window.ui.set({{ suggested: {move!r} }})")
+    page.locator("button.suggested").click()
+    expect(page.locator(".home .suggested")).to_have_count(1)
+
+
+PARTS = [("einauge-3", "display table mine"), ("barrakuda-3", "map seats")]
+
+
+@pytest.mark.parametrize("width", [320, 480, 700])
+@pytest.mark.parametrize(("name", "parts"), PARTS)
+def test_no_part_of_an_example_covers_another(draw: Draw, name: str, parts: str, width: int) -> None:
+    page = draw(name, (width, 900), asked=f"&still=1&parts={parts}")
+    game = f"page {name.partition('-')[0]}"
+    assert boxes.covered(page, game) == []
+    assert boxes.outside(page, game) == []
+
+
+@pytest.mark.parametrize(("name", "drawn"), [("einauge-5-names", 5), ("barrakuda-4-names", 4)])
+def test_bots_have_portraits(draw: Draw, name: str, drawn: int) -> None:
+    page = draw(name)
+    pictures = page.locator("#board img.portrait")
+    expect(pictures).to_have_count(drawn)
+    assert page.evaluate("[...document.querySelectorAll('#board img.portrait')].every((one) => one.naturalWidth > 0)")
+
+
+@pytest.mark.parametrize("name", ["einauge-5-names", "barrakuda-4-names"])
+def test_long_names_are_whole_where_there_is_room(draw: Draw, name: str) -> None:
+    page = draw(name, (1280, 800))
+    cut = "[...document.querySelectorAll('.who, .bk-name')].filter((one) => one.scrollHeight > one.offsetHeight + 2)"
+    assert page.evaluate(f"{cut}.map((one) => one.textContent)") == []
 
 
 # -- a turn is played
