@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import BrowserContext
 
 from tests.browser import boxes
 from tests.browser.boards.views import views
@@ -29,10 +29,9 @@ Measured = Callable[[str], Found]
 
 
 @pytest.fixture(scope="module")
-def measured(browser: Browser, demo: str) -> Iterator[Measured]:
+def measured(context_with: Callable[..., BrowserContext]) -> Iterator[Measured]:
     """What is wrong with a view, by window and kind; each view is measured once, in one page for all."""
-    with browser.new_context(base_url=demo, reduced_motion="reduce") as context:
-        page = context.new_page()
+    with context_with(reduced_motion="reduce").new_page() as page:
 
         @cache
         def measure(name: str) -> Found:
