@@ -13,6 +13,8 @@ from tests.live.server import Server, serving
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+#: Tests press "pass" themselves.
+SETTINGS = "localStorage.getItem('settings') ?? localStorage.setItem('settings', JSON.stringify({autopass: 'off'}))"
 
 
 @pytest.fixture(scope="session")
@@ -27,17 +29,24 @@ def browser() -> Iterator[Browser]:
         yield running
 
 
+def watch(page: Page, errors: list[str]) -> None:
+    """Note every error of a page, and every error in its console."""
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
+
+
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
-    """Somebody with a browser of their own at the front page; errors on a page fail the test."""
+    """Somebody with a browser of their own at the front page; an error on a page or in its console fails the test."""
     opened: list[Any] = []
     errors: list[str] = []
 
     def visitor(size: dict[str, int] = DESKTOP, **given: Any) -> Page:
         context = browser.new_context(viewport=size, base_url=server.url, reduced_motion="reduce", **given)  # type: ignore[arg-type]
+        context.add_init_script(SETTINGS)
         opened.append(context)
         page = context.new_page()
-        page.on("pageerror", lambda error: errors.append(str(error)))
+        watch(page, errors)
         page.goto("/")
         return page
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 GAMES = ("einauge", "barrakuda")
 BOTS = {"einauge": "Matrose", "barrakuda": "Sub"}
 MOST = {"einauge": 5, "barrakuda": 4}  # seats
+RUNNING = "#table[data-status=running]"
 
 
 def api(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
@@ -27,7 +28,7 @@ def quick(page: Page, game: str) -> str:
     """One click from the front page: the id of the table."""
     page.locator(f"form[action='/quick']:has([value={game}]) button").click()
     page.wait_for_url("**/t/*")
-    page.wait_for_selector("#table[data-status=running]")
+    page.wait_for_selector(RUNNING)
     return page.url.rpartition("/")[2].partition("?")[0]
 
 
@@ -38,6 +39,7 @@ def new_table(page: Page, game: str, seats: list[dict[str, Any]], **more: Any) -
     options = {"players": len(seats), **more}
     table = api(page, "/api/tables", {"game": game, "options": options, "seats": seats, **about})["table"]
     page.goto(f"/t/{table}")
+    page.wait_for_selector("#table")
     return str(table)
 
 
@@ -69,7 +71,7 @@ def over(page: Page, game: str) -> str:
         now = frame(page, table)
         if now["status"] != "running":
             break
-        api(page, f"/api/tables/{table}/move", {"move": now["legal"][0], "seat": now["seat"]})
+        move(page, table, now["legal"][0])
     if game == "einauge":
         api(page, f"/api/tables/{table}/resign", {})
     assert frame(page, table)["status"] == "over"
@@ -77,8 +79,22 @@ def over(page: Page, game: str) -> str:
 
 
 def frame(page: Page, table: str) -> Any:
-    """What the API tells this person."""
-    return api(page, f"/api/tables/{table}")
+    """What the API tells this person; what is asked of the view most often stands beside it."""
+    update = api(page, f"/api/tables/{table}")
+    view = update["view"] or {"legal": [], "to_act": [], "chosen": None, "state": None}
+    seen = {name: view[name] for name in ("legal", "to_act", "chosen", "state")}
+    return {**update, **seen, "seat": update["you"]["seat"]}
+
+
+def move(page: Page, table: str, text: str) -> None:
+    """Play a move by the API, for the seat that is asked at this device."""
+    api(page, f"/api/tables/{table}/moves", {"move": text, "seat": frame(page, table)["seat"]})
+
+
+def playing(page: Page, table: str) -> None:
+    """Go to a table, and wait until its game is drawn."""
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(RUNNING)
 
 
 def until(page: Page, expression: str, seconds: float = 30) -> None:
