@@ -12,14 +12,14 @@ from playwright.sync_api import Page, expect
 from tests.browser.hands import OPEN, VERSION, act, thing
 from tests.browser.table import BOTS, GAMES, RUNNING, api, frame, join, known, move, new_table, over, together, until
 
-Visit = Callable[..., Page]
+Guest = Callable[..., Page]
 
 
 # -- one device --------------------------------------------------------------------------------------------------------
 
 
-def test_secret_choices_at_one_device_hide_behind_a_screen(visit: Visit) -> None:
-    page = visit()
+def test_secret_choices_at_one_device_hide_behind_a_screen(guest: Guest) -> None:
+    page = guest()
     together(page, "barrakuda")
     for name in ("Anne", "Jack"):
         expect(page.locator("#pass")).to_contain_text(name)
@@ -32,8 +32,8 @@ def test_secret_choices_at_one_device_hide_behind_a_screen(visit: Visit) -> None
     expect(page.locator("#log")).to_contain_text("Jack dives to wreck 4")
 
 
-def test_after_the_reveal_the_device_goes_to_the_next_by_a_press(visit: Visit) -> None:
-    page = visit()
+def test_after_the_reveal_the_device_goes_to_the_next_by_a_press(guest: Guest) -> None:
+    page = guest()
     table = together(page, "barrakuda", layout="first")
     for text in ("dive 3", "dive 4"):
         move(page, table, text)
@@ -45,8 +45,8 @@ def test_after_the_reveal_the_device_goes_to_the_next_by_a_press(visit: Visit) -
     expect(page.locator("#pass")).to_contain_text("Anne")
 
 
-def test_open_moves_at_one_device_need_no_screen(visit: Visit) -> None:
-    page = visit()
+def test_open_moves_at_one_device_need_no_screen(guest: Guest) -> None:
+    page = guest()
     together(page, "einauge")
     assert page.locator("#pass").count() == 0
 
@@ -55,8 +55,8 @@ def test_open_moves_at_one_device_need_no_screen(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_spectator_sees_the_game_and_can_do_nothing(visit: Visit, game: str) -> None:
-    anna, watcher = visit(), visit()
+def test_a_spectator_sees_the_game_and_can_do_nothing(guest: Guest, game: str) -> None:
+    anna, watcher = guest(), guest()
     table = new_table(anna, game, [{"kind": "me"}, {"kind": "bot", "bot": BOTS[game]}])
     watcher.goto(f"/t/{table}")
     before = frame(anna, table)
@@ -66,8 +66,8 @@ def test_a_spectator_sees_the_game_and_can_do_nothing(visit: Visit, game: str) -
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everybody_sees_how_many_watch(visit: Visit, game: str) -> None:
-    anna, watcher = visit(), visit()
+def test_everybody_sees_how_many_watch(guest: Guest, game: str) -> None:
+    anna, watcher = guest(), guest()
     table = new_table(anna, game, [{"kind": "me"}, {"kind": "bot", "bot": BOTS[game]}])
     watcher.goto(f"/t/{table}")
     expect(anna.locator("#watching")).to_have_text("1 is watching")
@@ -75,8 +75,8 @@ def test_everybody_sees_how_many_watch(visit: Visit, game: str) -> None:
     expect(anna.locator("#watching")).to_have_count(0)
 
 
-def test_a_player_who_has_gone_is_shown_as_gone(visit: Visit) -> None:
-    anna, bo = visit(), visit()
+def test_a_player_who_has_gone_is_shown_as_gone(guest: Guest) -> None:
+    anna, bo = guest(), guest()
     known(bo, "Bo")
     table = new_table(anna, "einauge", [{"kind": "me"}, {"kind": "open"}])
     join(bo, table)
@@ -97,8 +97,8 @@ def say(page: Page, text: str, team: bool = False) -> None:
     expect(page.locator("#say-text")).to_have_value("")
 
 
-def test_what_is_said_to_the_team_stays_in_the_team(visit: Visit) -> None:
-    anna, bo, cy, watcher = (visit() for _ in range(4))
+def test_what_is_said_to_the_team_stays_in_the_team(guest: Guest) -> None:
+    anna, bo, cy, watcher = (guest() for _ in range(4))
     bot = {"kind": "bot", "bot": "Sub"}
     table = new_table(anna, "barrakuda", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, bot], teams=True)
     join(bo, table)
@@ -114,8 +114,8 @@ def test_what_is_said_to_the_team_stays_in_the_team(visit: Visit) -> None:
     assert watcher.locator("[name=team]").count() == 0
 
 
-def test_somebody_can_be_muted_and_heard_again(visit: Visit) -> None:
-    anna, bo = visit(), visit()
+def test_somebody_can_be_muted_and_heard_again(guest: Guest) -> None:
+    anna, bo = guest(), guest()
     known(bo, "Bo")
     table = new_table(anna, "barrakuda", [{"kind": "me"}, {"kind": "open"}])
     join(bo, table)
@@ -131,8 +131,8 @@ def test_somebody_can_be_muted_and_heard_again(visit: Visit) -> None:
 # -- a seat that moves -------------------------------------------------------------------------------------------------
 
 
-def test_a_seat_goes_on_at_another_device(visit: Visit) -> None:
-    laptop, phone = visit(), visit()
+def test_a_seat_goes_on_at_another_device(guest: Guest) -> None:
+    laptop, phone = guest(), guest()
     table = new_table(laptop, "einauge", [{"kind": "me"}, {"kind": "bot", "bot": "Matrose"}])
     laptop.locator("#menu summary").click()
     laptop.locator("#to-device").click()
@@ -147,8 +147,8 @@ def test_a_seat_goes_on_at_another_device(visit: Visit) -> None:
 # -- the clock ---------------------------------------------------------------------------------------------------------
 
 
-def test_when_the_time_is_up_a_bot_plays_until_the_seat_is_taken_back(visit: Visit) -> None:
-    anna, bo = visit(), visit()
+def test_when_the_time_is_up_a_bot_plays_until_the_seat_is_taken_back(guest: Guest) -> None:
+    anna, bo = guest(), guest()
     table = new_table(anna, "einauge", [{"kind": "me"}, {"kind": "open"}], clock=5)
     join(bo, table)
     expect(anna.locator("#clock b")).to_have_text(re.compile(r"^0:0\d$"), timeout=4000)
@@ -158,8 +158,8 @@ def test_when_the_time_is_up_a_bot_plays_until_the_seat_is_taken_back(visit: Vis
     assert not frame(anna, table)["seats"][0]["away"]
 
 
-def test_a_table_without_a_clock_shows_none(visit: Visit) -> None:
-    page = visit()
+def test_a_table_without_a_clock_shows_none(guest: Guest) -> None:
+    page = guest()
     together(page, "einauge")
     page.wait_for_selector(RUNNING)
     expect(page.locator("#clock")).to_have_count(0)
@@ -168,15 +168,15 @@ def test_a_table_without_a_clock_shows_none(visit: Visit) -> None:
 # -- the host, and the end ---------------------------------------------------------------------------------------------
 
 
-def test_the_host_gives_an_open_seat_to_a_bot(visit: Visit) -> None:
-    page = visit()
+def test_the_host_gives_an_open_seat_to_a_bot(guest: Guest) -> None:
+    page = guest()
     new_table(page, "einauge", [{"kind": "me"}, {"kind": "open"}])
     page.locator("#bot-1").click()
     page.wait_for_selector(RUNNING)
 
 
-def test_the_host_gives_the_seat_of_somebody_who_left_to_a_bot(visit: Visit) -> None:
-    anna, bo = visit(), visit()
+def test_the_host_gives_the_seat_of_somebody_who_left_to_a_bot(guest: Guest) -> None:
+    anna, bo = guest(), guest()
     table = new_table(anna, "einauge", [{"kind": "me"}, {"kind": "open"}])
     join(bo, table)
     anna.wait_for_selector(RUNNING)
@@ -188,8 +188,8 @@ def test_the_host_gives_the_seat_of_somebody_who_left_to_a_bot(visit: Visit) -> 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_removed_player_and_the_others_are_told(visit: Visit, game: str) -> None:
-    anna, bo = visit(), visit()
+def test_a_removed_player_and_the_others_are_told(guest: Guest, game: str) -> None:
+    anna, bo = guest(), guest()
     known(bo, "Bo")
     table = new_table(anna, game, [{"kind": "me"}, {"kind": "open"}])
     join(bo, table)
@@ -204,8 +204,8 @@ def test_a_removed_player_and_the_others_are_told(visit: Visit, game: str) -> No
     expect(anna.locator("#people .bot", has_text=BOTS[game])).to_be_visible()
 
 
-def test_a_notice_that_was_closed_stays_closed(visit: Visit) -> None:
-    anna, bo = visit(), visit()
+def test_a_notice_that_was_closed_stays_closed(guest: Guest) -> None:
+    anna, bo = guest(), guest()
     table = new_table(anna, "einauge", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
     join(bo, table)
     api(anna, f"/api/tables/{table}/free", {"seat": 1})
@@ -217,8 +217,8 @@ def test_a_notice_that_was_closed_stays_closed(visit: Visit) -> None:
     expect(bo.locator(".notice")).to_have_count(0)
 
 
-def test_whoever_resigns_sees_the_end_and_asks_for_a_rematch(visit: Visit) -> None:
-    page = visit()
+def test_whoever_resigns_sees_the_end_and_asks_for_a_rematch(guest: Guest) -> None:
+    page = guest()
     first = new_table(page, "barrakuda", [{"kind": "me"}, {"kind": "bot", "bot": "Sub"}])
     page.locator("#menu summary").click()
     for _ in range(2):
@@ -228,8 +228,8 @@ def test_whoever_resigns_sees_the_end_and_asks_for_a_rematch(visit: Visit) -> No
     page.wait_for_selector(RUNNING)
 
 
-def test_the_other_is_shown_the_way_to_the_rematch(visit: Visit) -> None:
-    page = visit()
+def test_the_other_is_shown_the_way_to_the_rematch(guest: Guest) -> None:
+    page = guest()
     table = over(page, "barrakuda")
     page.goto(f"/t/{table}")
     words = page.locator("#again").inner_text()
@@ -239,8 +239,8 @@ def test_the_other_is_shown_the_way_to_the_rematch(visit: Visit) -> None:
     page.wait_for_url(f"**/t/{new['table']}")
 
 
-def test_a_move_is_taken_back_until_something_is_revealed(visit: Visit) -> None:
-    page = visit()
+def test_a_move_is_taken_back_until_something_is_revealed(guest: Guest) -> None:
+    page = guest()
     table = together(page, "einauge")
     before, legal = frame(page, table)["played"], frame(page, table)["legal"]
     act(page, next(text for text in legal if text.startswith("buy")))
@@ -250,8 +250,8 @@ def test_a_move_is_taken_back_until_something_is_revealed(visit: Visit) -> None:
     assert frame(page, table)["played"] == before
 
 
-def test_a_general_action_is_declined_by_a_click(visit: Visit) -> None:
-    page = visit()
+def test_a_general_action_is_declined_by_a_click(guest: Guest) -> None:
+    page = guest()
     table = together(page, "barrakuda", declining="allowed")
     for text in ("dive 3", "dive 4"):
         move(page, table, text)
@@ -261,8 +261,8 @@ def test_a_general_action_is_declined_by_a_click(visit: Visit) -> None:
     assert "decline" not in frame(page, table)["legal"]
 
 
-def test_what_cannot_be_done_says_why_where_the_finger_is(visit: Visit) -> None:
-    page = visit()
+def test_what_cannot_be_done_says_why_where_the_finger_is(guest: Guest) -> None:
+    page = guest()
     together(page, "einauge")
     page.locator("#board .card[aria-disabled=true]:visible").first.click(force=True)
     expect(page.locator(".board-why[role=alert]")).not_to_be_empty()

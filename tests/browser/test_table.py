@@ -14,32 +14,32 @@ from tests.browser.hands import OPEN, VERSION, act, play
 from tests.browser.table import BOTS, GAMES, MOST, RUNNING, frame, join, new_table, quick, scrolls, until
 from tests.live.server import serving
 
-Visit = Callable[..., Page]
+Guest = Callable[..., Page]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_against_a_bot_is_one_click_away(visit: Visit, game: str) -> None:
-    page = visit()
+def test_a_game_against_a_bot_is_one_click_away(guest: Guest, game: str) -> None:
+    page = guest()
     assert frame(page, quick(page, game))["status"] == "running"
 
 
-def test_a_whole_game_of_barrakuda_is_played_by_clicks(visit: Visit) -> None:
-    page, chooser = visit(), random.Random(5)
+def test_a_whole_game_of_barrakuda_is_played_by_clicks(guest: Guest) -> None:
+    page, chooser = guest(), random.Random(5)
     over = play([page], quick(page, "barrakuda"), chooser.choice)
     assert over["result"]["winners"]
     page.wait_for_selector("#table[data-status=over]")
 
 
-def test_a_whole_game_of_einauge_is_played_by_clicks(visit: Visit) -> None:
-    page, chooser = visit(), random.Random(5)
+def test_a_whole_game_of_einauge_is_played_by_clicks(guest: Guest) -> None:
+    page, chooser = guest(), random.Random(5)
     over = play([page], quick(page, "einauge"), chooser.choice)
     assert over["result"]["winners"]
     page.wait_for_selector("#table[data-status=over]")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_browsers_see_each_others_moves(visit: Visit, game: str) -> None:
-    anna, bo = visit(), visit()
+def test_two_browsers_see_each_others_moves(guest: Guest, game: str) -> None:
+    anna, bo = guest(), guest()
     table = new_table(anna, game, [{"kind": "me"}, {"kind": "open"}])
     join(bo, table)
     anna.wait_for_selector(RUNNING)
@@ -50,8 +50,8 @@ def test_two_browsers_see_each_others_moves(visit: Visit, game: str) -> None:
 
 @pytest.mark.parametrize(("game", "players"), [(game, n) for game in GAMES for n in range(2, MOST[game] + 1)])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_table_fits_the_screen(visit: Visit, game: str, size: dict[str, int], players: int) -> None:
-    page = visit(size)
+def test_the_table_fits_the_screen(guest: Guest, game: str, size: dict[str, int], players: int) -> None:
+    page = guest(size)
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": BOTS[game]}] * (players - 1)]
     new_table(page, game, seats)
     page.wait_for_selector(RUNNING)
@@ -59,10 +59,10 @@ def test_the_table_fits_the_screen(visit: Visit, game: str, size: dict[str, int]
     assert page.evaluate("[...document.querySelectorAll('.foe-head')].every(e => e.scrollWidth <= e.clientWidth)")
 
 
-def test_a_sealed_choice_is_made_by_keyboard(visit: Visit) -> None:
-    page = visit()
+def test_a_sealed_choice_is_made_by_keyboard(guest: Guest) -> None:
+    page = guest()
     table = new_table(page, "barrakuda", [{"kind": "me"}, {"kind": "open"}])
-    other = visit()
+    other = guest()
     join(other, table)
     page.wait_for_selector(RUNNING)
     until(page, OPEN)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request
@@ -15,12 +14,12 @@ from tortuga.render.kit.drawing import draw
 from tortuga.render.kit.renderer import phrase
 from tortuga.tables.errors import NoSuchTable
 from tortuga.web.boards.invite import qr
+from tortuga.web.locale_files import message_files
 from tortuga.web.parts import translator
 from tortuga.web.services import Services, language_of, services_of
 
 router = APIRouter(include_in_schema=False)
 Open = Annotated[Services, Depends(services_of)]
-LOCALE = resources.files("tortuga") / "locale"
 #: Of a page that depends on who asks: the Back button must ask again, and nobody else may be shown it.
 NOT_STORED = {"cache-control": "no-store"}
 
@@ -64,14 +63,8 @@ async def table_page(services: Open, request: Request, table_id: str) -> Respons
         title=phrase(f"web-game-{game}", game, language_of(request)),
         home=services.home(request),
         bot=bot_names(game)[-1],
-        files=_message_files(game, bool(table.spec.get("guide"))),
+        files=message_files("table", "games", "lobby", "review", game, *(("guide",) if table.spec.get("guide") else ())),
     )
-
-
-def _message_files(game: str, is_guided: bool) -> list[str]:
-    """The Fluent files with the messages that a table of this game shows."""
-    names = ("table", "games", "lobby", "review", game, *(("guide",) if is_guided else ()))
-    return [name for name in names if (LOCALE / "en" / f"{name}.ftl").is_file()]
 
 
 @router.get("/t/{table_id}/qr.svg")

@@ -3,13 +3,13 @@
 import { render } from "../vendor/lit-html/lit-html.js";
 import { createUi, refocus } from "../boards/kit/ui.js";
 import { loadBoard } from "../boards/load.js";
+import { loadWords } from "../pages/words.js";
 import { change, onChange, settings } from "../settings.js";
 import { createAlerts, isWanted, toggle } from "./alerts.js";
 import { muted, storeMuted, unheard } from "./chat.js";
 import { createClock } from "./clock.js";
 import { createConnection } from "./connection.js";
 import { logBlocks, news } from "./log.js";
-import { translator } from "./messages.js";
 import { page } from "./page.js";
 import { listen } from "./keys.js";
 import { createShow } from "./show.js";
@@ -26,21 +26,13 @@ const TOLD = 6000, // milliseconds a message stays
   LINE = 750; // between two lines of the score sheet
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app")),
-  given = /** @type {{table: string, game: string, language: string, home: string, title: string, bot: string, files: string}} */ (/** @type {unknown} */ (root.dataset)),
-  language = given.language,
+  given = /** @type {{table: string, game: string, home: string, title: string, bot: string, files: string}} */ (/** @type {unknown} */ (root.dataset)),
+  language = document.documentElement.lang,
   herald = /** @type {HTMLElement} */ (document.getElementById("herald")),
   passKey = `pass-${given.table}`,
   noticeKey = `notice-${given.table}`;
 
-const [board, ...files] = await Promise.all([loadBoard(given.game), ...given.files.split(" ").map(ftl)]),
-  t = translator(language, files);
-
-/** @param {string} name */
-async function ftl(name) {
-  const answer = await fetch(`/locale/${language}/${name}.ftl`);
-  if (!answer.ok) throw new Error(`${name}.ftl was not loaded: ${answer.status}`);
-  return answer.text();
-}
+const [board, t] = await Promise.all([loadBoard(given.game), loadWords(given.files)]);
 
 let model = NOTHING,
   heldUntil = 0,
@@ -73,7 +65,7 @@ const connection = createConnection({ table: given.table, version: () => model.v
 const show = createShow({ root, board, t, model: () => model, speed: () => settings().speed, draw, sound, ended });
 const clock = createClock({ language, isMine: () => isMine(model), soon: () => void (herald.textContent = t("web-clock-soon", { seconds: 10 })) });
 const alerts = createAlerts(document.title);
-const ui = createUi({ t, play, redraw: () => draw(null) });
+const ui = createUi({ t, play, redraw: () => draw(null), confirm: () => settings().confirm });
 
 /** @param {Update} update */
 function arrived(update) {
