@@ -140,3 +140,14 @@ test("partners bank into one vault", () => {
   );
   assert.deepEqual(found[0].state.vaults, [0, 2]);
 });
+
+test("a beat says to which step it belongs", () => {
+  const steps = [
+    { seat: null, text: "distance 2", state: state("direction", standing, { distance: 2 }) },
+    { seat: null, text: "direction 5", state: state("answer", standing, { fish: 5 }), way: [6, 5] },
+  ];
+  assert.deepEqual(
+    beats(view, state("distance", standing), steps, t).map(({ step }) => step),
+    [1, 1],
+  );
+});

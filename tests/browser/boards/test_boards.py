@@ -164,6 +164,12 @@ def test_a_spectator_can_press_nothing(draw: Draw) -> None:
     assert draw("barrakuda-watch").locator("#board button").count() == 0
 
 
+def test_a_spectator_chooses_whose_rows_are_large(draw: Draw) -> None:
+    page = draw("einauge-watch")
+    page.locator(".foe-head").first.click()
+    expect(page.locator(".home .who")).to_have_text("Jack")
+
+
 @pytest.mark.parametrize("name", ["barrakuda-3", "barrakuda-random", "barrakuda-tall"])
 @pytest.mark.parametrize("size", [(2560, 1440), (1280, 800), PHONE, (844, 390)], ids=str)
 def test_every_way_of_the_fish_leads_from_a_wreck_to_a_wreck(draw: Draw, name: str, size: tuple[int, int]) -> None:

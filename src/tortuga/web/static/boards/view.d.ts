@@ -151,6 +151,7 @@ export interface Ui {
   looked: Thing | null; // hovered or focused
   mode: string; // "sell" while own cards are for sale
   unfolded: number | null; // the opponent whose rows lie open
+  main: number | null; // the seat that is drawn large for a spectator
   share: number | null; // Barrakuda: gold I keep, as the slider stands
   fresh: Set<string>; // pieces touched since my own last move
   last: string; // what happened last, in a line: the texts of the last turn's beats
@@ -160,13 +161,14 @@ export interface Ui {
   hold(): void; // the meaning of things has changed: presses do nothing for 400 ms
   look(thing: Thing | null): void;
   pick(thing: Thing | null): void;
-  set(values: Partial<Pick<Ui, "mode" | "unfolded" | "share">>): void;
+  set(values: Partial<Pick<Ui, "mode" | "unfolded" | "share" | "main" | "suggested">>): void;
 }
 
 // -- what a board's module exports: static/boards/<game>/board.js ------------------------------------------------------
 
 export interface Beat {
   kind: string;
+  step?: number; // the number of its step among the steps of the turn
   state?: any; // shown when the beat has been played
   text?: string;
   flows?: [string, string, number, string?][];

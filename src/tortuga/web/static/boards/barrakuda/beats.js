@@ -12,6 +12,7 @@ import { cardName } from "./words.js";
  * @property {string} kind reveal, back, dice, fish, jump, pair, gold, steal or laid
  * @property {string} text
  * @property {State} state shown when the beat has been played
+ * @property {number} [step] the number of its step
  * @property {{seat: number, card: number | string}[]} [cards] that turn
  * @property {[number | null, number | null]} [dice] distance and direction
  * @property {number[]} [way] of the fish: from, to
@@ -34,13 +35,17 @@ export function beats(view, before, steps, t) {
   /** @type {Beat[]} */
   const found = [];
   let old = before;
-  for (const step of steps) {
+  steps.forEach((step, number) => {
     const now = /** @type {State} */ (step.state);
-    if (old.phase === "choose") {
-      if (now.phase !== "choose") found.push(...reveal(before, now, names, t));
-    } else found.push(...moved(old, now, step, found, t), ...gold(old, now, step, names, t), ...cards(old, now, names, t));
+    const told =
+      old.phase !== "choose"
+        ? [...moved(old, now, step, found, t), ...gold(old, now, step, names, t), ...cards(old, now, names, t)]
+        : now.phase !== "choose"
+          ? reveal(before, now, names, t)
+          : [];
+    found.push(...told.map((beat) => ({ ...beat, step: number })));
     old = now;
-  }
+  });
   return found;
 }
 

@@ -5,17 +5,17 @@ import { borne, PURSE, SHIP } from "./facts.js";
 /** @typedef {import("../view.js").Goods} Goods */
 /** @typedef {import("../view.d.ts").Step} Step */
 /** @typedef {import("../view.d.ts").EinaugeState} State */
-/** @typedef {{kind: string, state: State, flows?: [string, string, number, string][]}} Beat */
+/** @typedef {{kind: string, state: State, step: number, flows?: [string, string, number, string][]}} Beat */
 
 /** How long each beat normally takes, in milliseconds, beside the gliding of the cards. @type {Record<string, number>} */
 export const TIMES = { move: 0, paid: 500 };
 
 /** @param {View} view @param {State} _before @param {Step[]} steps @returns {Beat[]} */
 export const beats = (view, _before, steps) =>
-  steps.flatMap(({ seat, text, state }) => {
+  steps.flatMap(({ seat, text, state }, step) => {
     const colour = seat === null ? "" : rowOf(text),
       row = seat !== null && state.seats[seat].rows[colour];
-    if (!row) return [{ kind: "move", state }];
+    if (!row) return [{ kind: "move", state, step }];
     const pays = borne(view, row),
       flows = PURSE.flatMap((kind) => (pays[kind] ? [flow(seat, colour, kind, pays[kind])] : []));
     const unpaid = state.seats.map((/** @type {State["seats"][0]} */ one, /** @type {number} */ n) =>
@@ -23,10 +23,10 @@ export const beats = (view, _before, steps) =>
     );
     return flows.length
       ? [
-          { kind: "move", state: { ...state, seats: unpaid } },
-          { kind: "paid", state, flows },
+          { kind: "move", state: { ...state, seats: unpaid }, step },
+          { kind: "paid", state, flows, step },
         ]
-      : [{ kind: "move", state }];
+      : [{ kind: "move", state, step }];
   });
 
 /** The row that a move makes pay: the colour of the card, or where the ship goes. @param {string} text */

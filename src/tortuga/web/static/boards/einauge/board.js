@@ -22,7 +22,7 @@ export const face = (options, card) => picture(options, card);
 /** @param {View} view @param {Ui} ui */
 export function board(view, ui) {
   if (ui.parts) return parts(view, ui, ui.parts);
-  const me = mainSeat(view),
+  const me = mainSeat(view, ui),
     maySell = view.legal.some((move) => move.startsWith("sell")),
     selling = maySell && (ui.mode === "sell" || mustSell(view));
   return html`<section class="board board-einauge"><div class="ea ${view.legal.length ? "asked" : ""} ${selling ? "ea-selling" : ""}">
@@ -50,7 +50,7 @@ function parts(view, ui, names) {
   const all = [
     ["display", () => display(view, ui)],
     ["table", () => pirates(view, ui)],
-    ["mine", () => home(view, ui, mainSeat(view), false)],
+    ["mine", () => home(view, ui, mainSeat(view, ui), false)],
   ];
   const drawn = all.filter(([name]) => names.includes(name)).map(([, draw]) => draw());
   return html`<section class="board board-part board-einauge"><div class="ea">${drawn}</div></section>`;

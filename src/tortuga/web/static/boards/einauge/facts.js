@@ -32,8 +32,8 @@ export function borne(view, row) {
   return sum;
 }
 
-/** The seat whose rows are drawn large: mine, or for a spectator the one in turn. @param {View} view */
-export const mainSeat = (view) => view.seat ?? view.state.turn;
+/** The seat whose rows are drawn large: mine, or the one that a spectator has put there. @param {View} view @param {{main: number | null}} ui */
+export const mainSeat = (view, { main }) => view.seat ?? main ?? 0;
 
 /** What is done with the cards of a zone now. @param {View} view @param {"display" | "table"} zone */
 export const verbOf = (view, zone) => (VERBS[view.state.phase] ?? VERBS.buy)[zone === "display" ? 0 : 1];

@@ -28,13 +28,15 @@ export function foes(view, ui, me) {
   )}</div>`;
 }
 
-/** One opponent lies open where there is room; several unfold one at a time. @param {View} view @param {Ui} ui @param {number} seat @param {number} number */
+/** One opponent lies open where there is room; several unfold one at a time. A spectator puts another seat below. @param {View} view @param {Ui} ui @param {number} seat @param {number} number */
 function foe(view, ui, seat, number) {
   const { t } = ui,
     { name, mark, portrait } = view.seats[seat],
-    open = ui.unfolded === seat;
+    open = ui.unfolded === seat,
+    isWatched = view.seat === null;
+  const press = () => ui.set(isWatched ? { main: seat } : { unfolded: open ? null : seat });
   return html`<section class="foe ${lit(view, seat)} ${open ? "open" : ""}" aria-label=${name}>
-    <button type="button" class="foe-head" aria-expanded=${String(open)} @click=${() => ui.set({ unfolded: open ? null : seat })}>
+    <button type="button" class="foe-head" aria-expanded=${isWatched ? nothing : String(open)} @click=${press}>
       <span class="foe-line">${picture(portrait, t("web-table-bot"))}<b class="who" title=${name}>${name}</b>${mark && !(mark === "bot" && portrait) ? html`<i class="away">${t(`web-table-${mark}`)}</i>` : nothing}<span
           class="purse">${purse(view, t, seat)}</span>${score(view, t, seat, false)}</span>
       <span class="minis">${tiles(view, ui, seat)}</span></button>

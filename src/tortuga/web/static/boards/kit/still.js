@@ -41,6 +41,7 @@ const stillUi = (t) => ({
   looked: null,
   mode: "",
   unfolded: null,
+  main: null,
   share: null,
   fresh: new Set(),
   last: "",

@@ -32,6 +32,7 @@ export function createUi({ t, play, redraw, confirm = () => "touch" }) {
     looked: null,
     mode: "",
     unfolded: null,
+    main: null,
     share: null,
     fresh: new Set(),
     last: "",
