@@ -12,8 +12,8 @@ from tests.browser.table import frame, until
 
 EDGE: Any = {"x": 20, "y": 10}  # what a person sees of a card that others cover
 VERSION = "Number(document.getElementById('table').dataset.version)"
-PLAYING = "document.getElementById('table').dataset.playing === '1'"
-OPEN = "document.querySelector('#table[data-playing=\"0\"][data-held=\"0\"]') !== null"  # a press too early does nothing
+PLAYING = "(document.getElementById('table').dataset.playing === '1')"
+OPEN = "(document.querySelector('#table[data-playing=\"0\"][data-held=\"0\"]') !== null)"  # a press too early does nothing
 Choose = Callable[[list[str]], str]
 Act = Callable[[Page, str], None]
 OFFERS = """(move) => {

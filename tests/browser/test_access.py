@@ -9,15 +9,15 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.conftest import DESKTOP, PHONE, change
 from tests.browser.hands import VERSION, act
-from tests.browser.table import BOTS, GAMES, api, frame, new_table, over, together, until
+from tests.browser.table import BOTS, GAMES, frame, move, new_table, over, playing, together, until
 from tests.live.server import Server
 from tortuga.games.kit import record
 from tortuga.render.kit.drawing import draw
 
 pytestmark = pytest.mark.xdist_group("access")  # one process makes the pages that all look at
-Visit = Callable[..., Page]
+Guest = Callable[..., Page]
 Seen = tuple[Page, dict[str, str]]
 PAGES = (
     "front",
@@ -94,6 +94,8 @@ def faults(page: Page) -> str:
 def test_a_page_has_no_violation(seen: Seen, name: str) -> None:
     page, places = seen
     page.goto(places[name])
+    if "/t/" in places[name] and not places[name].endswith(("/replay", "/deal")):
+        page.locator("#table").wait_for()
     assert faults(page) == ""
 
 
@@ -124,8 +126,8 @@ def test_the_screen_between_two_people_has_no_violation(seen: Seen) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_no_phase_of_a_game_has_a_violation(visit: Visit, game: str) -> None:
-    page, phases, chooser = visit(), set[str](), random.Random(1)
+def test_no_phase_of_a_game_has_a_violation(guest: Guest, game: str) -> None:
+    page, phases, chooser = guest(), set[str](), random.Random(1)
     for _ in range(8):  # a game of Barrakuda may end without a question after the choice
         _look_at_phases(page, game, phases, chooser)
         if len(phases) >= 3:
@@ -141,19 +143,19 @@ def _look_at_phases(page: Page, game: str, phases: set[str], chooser: random.Ran
         if phase not in phases:
             phases.add(phase)
             page.reload()
-            if page.locator("#pass").is_visible():
-                page.locator("[data-open-pass]").click()
+            page.wait_for_selector("#table")
+            if page.locator("#uncover").is_visible():
+                page.locator("#uncover").click()
             assert faults(page) == "", phase
-        move = {"move": chooser.choice(now["legal"]), "seat": now["seat"]}
-        api(page, f"/api/tables/{table}/move", move)
+        move(page, table, chooser.choice(now["legal"]))
 
 
 # -- read out ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_move_is_read_out(visit: Visit, game: str) -> None:
-    page = visit()
+def test_a_move_is_read_out(guest: Guest, game: str) -> None:
+    page = guest()
     table = new_table(page, game, [{"kind": "me"}, {"kind": "bot", "bot": BOTS[game]}])
     act(page, frame(page, table)["legal"][0])
     until(page, "document.getElementById('herald').textContent !== ''")
@@ -161,11 +163,10 @@ def test_a_move_is_read_out(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_table_as_text_is_the_drawing_of_the_terminal(visit: Visit, game: str) -> None:
-    page = visit()
+def test_the_table_as_text_is_the_drawing_of_the_terminal(guest: Guest, game: str) -> None:
+    page = guest()
     table = over(page, game)
     page.goto(f"/t/{table}")
-    page.evaluate("document.getElementById('over')?.remove()")
     page.locator("#tab-text").click()
     until(page, "document.getElementById('drawing').textContent !== ''")
     text = page.request.get(f"/t/{table}/record.txt").text()
@@ -184,10 +185,10 @@ COUNTS = """
 """
 
 
-def moved(visit: Visit, game: str) -> Page:
+def moved(guest: Guest, game: str) -> Page:
     """A page that counts, after a move."""
-    page = visit()
-    page.context.add_init_script(COUNTS)
+    page = guest()
+    change(page, COUNTS)
     table = new_table(page, game, [{"kind": "me"}, {"kind": "bot", "bot": BOTS[game]}])
     before = frame(page, table)
     act(page, before["legal"][0])
@@ -196,27 +197,47 @@ def moved(visit: Visit, game: str) -> Page:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_moves_for_whoever_wants_it_still(visit: Visit, game: str) -> None:
-    assert moved(visit, game).evaluate("window.flights") == 0
+def test_nothing_moves_for_whoever_wants_it_still(guest: Guest, game: str) -> None:
+    assert moved(guest, game).evaluate("window.flights") == 0
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_cards_and_fish_move_for_everybody_else(visit: Visit, game: str) -> None:
-    page = visit()
-    page.context.add_init_script(COUNTS)
+def test_cards_and_fish_move_for_everybody_else(guest: Guest, game: str) -> None:
+    page = guest()
+    change(page, COUNTS)
     page.emulate_media(reduced_motion="no-preference")
     table = new_table(page, game, [{"kind": "me"}, {"kind": "bot", "bot": BOTS[game]}])
     act(page, frame(page, table)["legal"][0])
     until(page, "window.flights > 0")
 
 
-def test_nothing_sounds_before_somebody_asks_for_it(visit: Visit) -> None:
-    page = moved(visit, "einauge")
-    assert page.evaluate("[document.documentElement.dataset.sound, window.sounds]") == ["off", 0]
+def test_nothing_sounds_before_somebody_asks_for_it(guest: Guest) -> None:
+    page = moved(guest, "einauge")
+    assert page.evaluate("window.sounds") == 0
 
 
-def test_sound_is_remembered_on_this_device(visit: Visit) -> None:
-    page = visit()
+TONES = """
+    window.tones = 0;
+    const tone = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () { window.tones += 1; return tone.call(this); };
+    localStorage.setItem("settings", JSON.stringify({sound: "on", speed: "fast"}));
+"""
+
+
+def test_dice_have_a_sound(guest: Guest) -> None:
+    page = guest()
+    page.emulate_media(reduced_motion="no-preference")
+    change(page, TONES)
+    home = guest()
+    table = together(home, "barrakuda", layout="first")
+    playing(page, table)
+    for text in ("dive 4", "dive 3"):
+        move(home, table, text)
+    until(page, "window.tones >= 9")  # more than the cards and the fish make
+
+
+def test_sound_is_remembered_on_this_device(guest: Guest) -> None:
+    page = guest()
     together(page, "einauge")
     page.locator("#tool-sound").click()
     page.reload()
@@ -226,24 +247,23 @@ def test_sound_is_remembered_on_this_device(visit: Visit) -> None:
 # -- whose turn --------------------------------------------------------------------------------------------------------
 
 
-def test_the_title_and_the_icon_say_that_it_is_my_turn(visit: Visit) -> None:
-    page = visit()
+def test_the_title_and_the_icon_say_that_it_is_my_turn(guest: Guest) -> None:
+    page = guest()
     new_table(page, "einauge", [{"kind": "me"}, {"kind": "bot", "bot": "Matrose"}])
     until(page, "document.title.startsWith('● Your turn – ')")
     assert page.locator("#icon").get_attribute("href") == "/static/icon-turn.svg"
 
 
-def test_the_title_is_quiet_while_others_decide(visit: Visit) -> None:
-    page, watcher = visit(), visit()
+def test_the_title_is_quiet_while_others_decide(guest: Guest) -> None:
+    page, watcher = guest(), guest()
     table = together(page, "einauge")
-    watcher.goto(f"/t/{table}")
-    watcher.wait_for_selector("#table[data-status=running]")
+    playing(watcher, table)
     assert not watcher.title().startswith("●")
 
 
-def test_notices_are_asked_for_by_a_press_alone(visit: Visit) -> None:
-    page = visit()
-    page.context.add_init_script(COUNTS)
+def test_notices_are_asked_for_by_a_press_alone(guest: Guest) -> None:
+    page = guest()
+    change(page, COUNTS)
     together(page, "einauge")
     before = page.evaluate("window.asked")
     page.locator("#menu summary").click()

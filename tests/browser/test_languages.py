@@ -12,16 +12,17 @@ from tests.browser.conftest import PHONE
 from tests.browser.table import GAMES, over, together
 from tortuga.i18n import languages
 
-Visit = Callable[..., Page]
-KEY = re.compile(r"\b(web|table|story|log|seat|phase|turn|refusal)\.[a-z_]+")
+Guest = Callable[..., Page]
+KEY = re.compile(r"\b(web|table|story|log|seat|phase|turn|refusal)-[a-z]+[-_][a-z_]+")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_speaks_every_language(visit: Visit, game: str) -> None:
-    table, told = over(visit(), game), {}
+def test_a_table_speaks_every_language(guest: Guest, game: str) -> None:
+    table, told = over(guest(), game), {}
     for language in languages():
-        page = visit(locale=language)
+        page = guest(locale=language)
         page.goto(f"/t/{table}")
+        page.locator("#over").wait_for()
         told[language] = page.locator("#log li").all_text_contents()
         assert not KEY.search(page.locator("body").inner_text())
     lengths = {len(lines) for lines in told.values()}
@@ -32,17 +33,17 @@ def test_a_table_speaks_every_language(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_heading_of_the_pirate_table_ends_before_its_cards(visit: Visit, language: str) -> None:
-    page = visit(locale=language)
+def test_the_heading_of_the_pirate_table_ends_before_its_cards(guest: Guest, language: str) -> None:
+    page = guest(locale=language)
     together(page, "einauge")
-    assert page.locator("#pirates h2").evaluate("one => one.scrollWidth <= one.clientWidth")
+    assert page.locator(".zone h2").last.evaluate("one => one.scrollWidth <= one.clientWidth")
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_hint_has_room_beside_two_buttons_on_a_phone(visit: Visit, language: str) -> None:
-    page = visit(PHONE, locale=language)
+def test_the_hint_has_room_beside_two_buttons_on_a_phone(guest: Guest, language: str) -> None:
+    page = guest(PHONE, locale=language)
     together(page, "einauge", hints=True)
-    page.locator("#sell").wait_for(state="attached")
-    hint, around = page.locator("#hint").bounding_box(), page.locator("#actions").bounding_box()
+    page.locator(".action-bar .button").first.wait_for()
+    hint, around = page.locator(".action-hint").bounding_box(), page.locator(".action-bar").bounding_box()
     assert hint and around and around["y"] <= hint["y"]
     assert hint["y"] + hint["height"] <= around["y"] + around["height"]

@@ -11,43 +11,43 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.hands import VERSION
-from tests.browser.table import api, frame, new_table, together, until
+from tests.browser.hands import OPEN, PLAYING, VERSION, thing
+from tests.browser.table import frame, move, new_table, playing, together, until
 
-Visit = Callable[..., Page]
-PLAYING = "document.documentElement.classList.contains('bk-playing')"
+Guest = Callable[..., Page]
 MOMENT = 0.08  # between two clicks: far below 400 ms, also where the machine is busy
 #: What a person is told of the game beside the map.
-TOLD = """[...document.querySelectorAll("#log li, #top, #hint, #herald, #over, #bk-last, .bk-bag, .bk-vault")]
+TOLD = """[...document.querySelectorAll("#log li, #turn .steps, #facts, #herald, #over, .bk-last, .bk-bag, .bk-vault")]
     .map(one => one.textContent.trim()).join("|") + document.title"""
-#: The wreck on which the fish is drawn: a moving picture of it hides the fish of the page.
+STAGE = "(document.querySelector('.bk-stage-reveal') !== null)"
+#: The wreck on which the fish is drawn.
 FISH = """(() => {
-    const shown = document.querySelector(".bk-ghost-fish") ?? document.getElementById("bk-fish");
-    const drawn = shown.getBoundingClientRect();
+    const drawn = document.querySelector(".bk-fish").getBoundingClientRect();
     const x = drawn.x + drawn.width / 2, y = drawn.y + drawn.height / 2;
-    const holds = at => at.left < x && x < at.right && at.top < y && y < at.bottom;
-    return [1, 2, 3, 4, 5, 6].find(n => holds(document.getElementById(`bk-wreck-${n}`).getBoundingClientRect()));
+    const holds = at => at.left - 9 < x && x < at.right + 9 && at.top - 9 < y && y < at.bottom + 9;
+    return 1 + [...document.querySelectorAll(".bk-wreck")]
+        .sort((one, other) => one.dataset.wreck - other.dataset.wreck)
+        .findIndex(wreck => holds(wreck.getBoundingClientRect()));
 })()"""
-#: Notes how far the cards are turned whenever something is written over the map.
-NAMED = """window.named = []; new MutationObserver(changes => {
-    const turning = document.querySelector(".bk-flip")?.getAnimations()[0]?.playState ?? "not yet";
-    for (const node of changes.flatMap(one => [...one.addedNodes]))
-        if (node.classList?.contains("bk-caption")) window.named.push(turning);
-}).observe(document.body, {childList: true})"""
 
 
-def against_a_bot(visit: Visit, motion: bool = True, size: Any = None, **more: Any) -> tuple[Page, str]:
+def against_a_bot(
+    guest: Guest, motion: bool = True, size: dict[str, int] | None = None, **more: Any
+) -> tuple[Page, str]:
     """A game against a bot, by default for somebody who likes motion."""
-    page = visit(**({"size": size} if size else {}), **more)
-    if motion:
-        page.emulate_media(reduced_motion="no-preference")
+    page = guest(**({"size": size} if size else {}), **more)
+    page.emulate_media(reduced_motion="no-preference" if motion else "reduce")
     table = new_table(page, "barrakuda", [{"kind": "me"}, {"kind": "bot", "bot": "Sub"}])
-    page.locator(".bk-ready").wait_for()  # the bot has chosen, so that a card of ours is revealed at once
+    for _ in range(100):  # until the bot has chosen, so that a card of ours is revealed at once
+        if frame(page, table)["to_act"] == [0]:
+            break
+        time.sleep(0.05)
+    until(page, f"{VERSION} >= {frame(page, table)['version']} && {OPEN}")
     return page, table
 
 
 def middle_of(page: Page, move: str) -> tuple[float, float]:
-    box = page.locator(f'[data-move="{move}"]').bounding_box()
+    box = thing(page, move).bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -62,24 +62,22 @@ def quickly(press: Callable[[], None], times: int) -> None:
 def cards_played(page: Page, table: str) -> int:
     """How many cards the first seat has chosen so far."""
     now = frame(page, table)
-    revealed = [step for step in now["steps"] if step.startswith(("0 dive", "0 barracuda"))]
-    return len(revealed) + (now["chosen"] is not None)
+    turns: int = now["state"]["turn"] - (now["state"]["phase"] == "choose")
+    return turns + (now["chosen"] is not None)
 
 
 def seal(page: Page, table: str, *moves: str) -> None:
     """Choose these cards, one after the other, for the seats of this device."""
-    for move in moves:
-        now = frame(page, table)
-        api(page, f"/api/tables/{table}/move", {"move": move, "seat": now["seat"]})
+    for text in moves:
+        move(page, table, text)
 
 
-def at_one_device(visit: Visit, **more: Any) -> tuple[Page, Page, str]:
+def at_one_device(guest: Guest, **more: Any) -> tuple[Page, Page, str]:
     """The device of two people, somebody who watches with motion, and their table."""
-    home, watcher = visit(), visit()
+    home, watcher = guest(), guest()
     table = together(home, "barrakuda", layout="first", **more)
     watcher.emulate_media(reduced_motion="no-preference")
-    watcher.goto(f"/t/{table}")
-    watcher.wait_for_selector("#table[data-status=running]")
+    playing(watcher, table)
     return home, watcher, table
 
 
@@ -87,71 +85,77 @@ def at_one_device(visit: Visit, **more: Any) -> tuple[Page, Page, str]:
 
 
 @pytest.mark.parametrize("motion", [True, False], ids=["motion", "still"])
-def test_a_double_click_plays_one_card(visit: Visit, motion: bool) -> None:
-    page, table = against_a_bot(visit, motion)
+def test_a_double_click_plays_one_card(guest: Guest, motion: bool) -> None:
+    page, table = against_a_bot(guest, motion)
     at = middle_of(page, "dive 3")
     quickly(lambda: page.mouse.click(*at), 4)
     assert cards_played(page, table) == 1
 
 
-def test_enter_pressed_twice_plays_one_card(visit: Visit) -> None:
-    page, table = against_a_bot(visit, motion=False)
+def test_enter_pressed_twice_plays_one_card(guest: Guest) -> None:
+    page, table = against_a_bot(guest, motion=False)
     for _ in range(3):
-        page.evaluate("document.querySelector('#bk .bk-hand [data-move]')?.focus()")
+        page.evaluate("document.querySelector('.bk-hand [data-moves]')?.focus()")
         page.keyboard.press("Enter")
         time.sleep(MOMENT)
     assert cards_played(page, table) == 1
 
 
-def test_a_key_held_down_plays_one_card(visit: Visit) -> None:
-    page, table = against_a_bot(visit, motion=False)
+def test_a_key_held_down_plays_one_card(guest: Guest) -> None:
+    page, table = against_a_bot(guest, motion=False)
     for _ in range(3):
         page.keyboard.down("3")  # without an up every further one is a repetition
         time.sleep(0.5)
     assert cards_played(page, table) == 1
 
 
-def test_two_quick_taps_choose_a_card_and_further_ones_no_other(visit: Visit) -> None:
-    page, table = against_a_bot(visit, False, PHONE, has_touch=True, is_mobile=True)
+def test_two_quick_taps_choose_a_card_and_further_ones_no_other(guest: Guest) -> None:
+    page, table = against_a_bot(guest, False, PHONE, has_touch=True, is_mobile=True)
     at = middle_of(page, "dive 3")
     quickly(lambda: page.touchscreen.tap(*at), 6)
     assert cards_played(page, table) == 1
 
 
-def test_the_hand_is_locked_until_the_reveal_has_played(visit: Visit) -> None:
-    page, table = against_a_bot(visit)
-    page.locator('[data-move="dive 4"]').click()
+def test_the_hand_is_locked_until_the_reveal_has_played(guest: Guest) -> None:
+    page, table = against_a_bot(guest)
+    at = middle_of(page, "dive 2")
+    thing(page, "dive 4").click()
     until(page, PLAYING)
     time.sleep(0.6)
     page.keyboard.press("2")
-    page.mouse.click(*middle_of(page, "dive 2"))
+    page.mouse.click(*at)
     time.sleep(0.3)
     assert page.evaluate(PLAYING)
     assert cards_played(page, table) == 1
 
 
-def test_the_click_that_skips_the_reveal_answers_nothing(visit: Visit) -> None:
-    page, table = against_a_bot(visit)
-    page.locator('[data-move="barracuda"]').click()  # whoever plays it alone leads the fish
+def test_the_click_that_skips_the_reveal_answers_nothing(guest: Guest) -> None:
+    page, table = against_a_bot(guest)
+    thing(page, "barracuda").click()  # whoever plays it alone leads the fish
     until(page, PLAYING)
-    before = frame(page, table)["steps"]
-    for wreck in range(1, 7):
-        page.locator(f"#bk-wreck-{wreck}").click(force=True)
-    assert frame(page, table)["steps"] == before
+    before = frame(page, table)["played"]
+    page.locator("#skip-turn").click()
+    for wreck in range(6):
+        page.locator(".bk-wreck").nth(wreck).click(force=True, no_wait_after=True)
+        if not page.evaluate("document.querySelector('#table[data-held=\"1\"]') !== null"):
+            break
+    assert frame(page, table)["played"] == before
 
 
 # -- the fish ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_fish_is_drawn_where_it_is_when_cards_are_played_quickly(visit: Visit) -> None:
-    home, watcher, table = at_one_device(visit, goal=30)
+TURN = "Number(document.querySelector('#facts .short').textContent.replace(/\\D/g, ''))"
+
+
+def test_the_fish_is_drawn_where_it_is_when_cards_are_played_quickly(guest: Guest) -> None:
+    home, watcher, table = at_one_device(guest, goal=30)
     drawn, right, chooser = [], [], random.Random(5)
     for turn in range(4):
         right.append(frame(home, table)["state"]["fish"])
-        watcher.evaluate("window.old = document.querySelector('.bk-stage')")
         for _ in range(2):
             seal(home, table, chooser.choice(frame(home, table)["legal"]))
-        until(watcher, "![null, window.old].includes(document.querySelector('.bk-stage'))")
+        until(watcher, f"{STAGE} && {TURN} == {turn + 1}")
         drawn.append(watcher.evaluate(FISH))
         time.sleep(0.3 + 0.7 * turn)  # in the middle of the cards, the dice, the fish's way
         until_cards_are_chosen(home, table)
@@ -163,34 +167,35 @@ def test_the_fish_is_drawn_where_it_is_when_cards_are_played_quickly(visit: Visi
 def until_cards_are_chosen(home: Page, table: str) -> None:
     """Answer whatever is asked before the next cards."""
     while (now := frame(home, table))["state"]["phase"] != "choose":
-        api(home, f"/api/tables/{table}/move", {"move": now["legal"][0], "seat": now["seat"]})
+        move(home, table, now["legal"][0])
 
 
 # -- nothing tells the outcome before the cards ------------------------------------------------------------------------
 
 
-def test_nothing_tells_the_outcome_while_the_cards_are_turned(visit: Visit) -> None:
-    home, watcher, table = at_one_device(visit)
+def test_nothing_tells_the_outcome_while_the_cards_are_turned(guest: Guest) -> None:
+    home, watcher, table = at_one_device(guest)
     seal(home, table, "dive 4")
     until(watcher, f"{VERSION} >= {frame(home, table)['version']}")
     before, told = watcher.evaluate(TOLD), []
     seal(home, table, "dive 3")
     until(watcher, PLAYING)
-    while watcher.evaluate("document.querySelectorAll('.bk-stage').length"):
+    while watcher.evaluate(STAGE):
         told.append(watcher.evaluate(TOLD))
     assert told and set(told) == {before}
 
 
-def test_the_cards_are_named_when_they_are_turned(visit: Visit) -> None:
-    home, watcher, table = at_one_device(visit)
-    watcher.evaluate(NAMED)
+def test_log_and_counters_advance_with_the_beats(guest: Guest) -> None:
+    home, watcher, table = at_one_device(guest)
     seal(home, table, "dive 4", "dive 3")
-    until(watcher, "window.named.length")
-    assert watcher.evaluate("window.named[0]") == "finished"
+    until(watcher, STAGE)
+    until(watcher, f"!{STAGE}")
+    expect(watcher.locator("#log")).to_contain_text("Anne dives to wreck 4", timeout=1000)
+    assert watcher.evaluate(PLAYING)
 
 
-def test_what_happened_is_told_when_the_reveal_has_played(visit: Visit) -> None:
-    home, watcher, table = at_one_device(visit)
+def test_what_happened_is_told_when_the_reveal_has_played(guest: Guest) -> None:
+    home, watcher, table = at_one_device(guest)
     seal(home, table, "dive 4", "dive 3")
     until(watcher, PLAYING)
     until(watcher, f"!{PLAYING}")
@@ -199,20 +204,20 @@ def test_what_happened_is_told_when_the_reveal_has_played(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("how", ["key", "click"])
-def test_a_reveal_that_is_skipped_tells_everything_at_once(visit: Visit, how: str) -> None:
-    home, watcher, table = at_one_device(visit)
+def test_a_reveal_that_is_skipped_tells_everything_at_once(guest: Guest, how: str) -> None:
+    home, watcher, table = at_one_device(guest)
     seal(home, table, "dive 4", "dive 3")
     until(watcher, PLAYING)
     if how == "key":
         watcher.keyboard.press("Escape")
     else:
-        watcher.locator("#bk-sea").click()
+        watcher.locator("#skip-turn").click()
     assert watcher.locator("#log").text_content().count("dives to wreck") == 2  # type: ignore[union-attr]
-    assert watcher.locator(".bk-stage, .bk-ghost").count() == 0
+    assert watcher.locator(".bk-stage").count() == 0
 
 
-def test_a_page_loaded_again_in_the_middle_of_a_reveal_shows_how_things_stand(visit: Visit) -> None:
-    home, watcher, table = at_one_device(visit)
+def test_a_page_loaded_again_in_the_middle_of_a_reveal_shows_how_things_stand(guest: Guest) -> None:
+    home, watcher, table = at_one_device(guest)
     seal(home, table, "dive 4", "dive 3")
     until(watcher, PLAYING)
     watcher.reload()
@@ -220,8 +225,8 @@ def test_a_page_loaded_again_in_the_middle_of_a_reveal_shows_how_things_stand(vi
     assert not watcher.evaluate(PLAYING)
 
 
-def test_the_result_comes_after_the_last_reveal(visit: Visit) -> None:
-    home, watcher, table = at_one_device(visit, turn_limit=1)
+def test_the_result_comes_after_the_last_reveal(guest: Guest) -> None:
+    home, watcher, table = at_one_device(guest, turn_limit=1)
     seal(home, table, "dive 4", "dive 3")
     until(watcher, PLAYING)
     over = frame(home, table)["status"] == "over"
@@ -229,31 +234,63 @@ def test_the_result_comes_after_the_last_reveal(visit: Visit) -> None:
     watcher.locator("#over").wait_for()
 
 
+def test_the_last_turn_is_played_again_in_place(guest: Guest) -> None:
+    home, watcher, table = at_one_device(guest)
+    seal(home, table, "dive 4", "dive 3")
+    until(watcher, PLAYING)
+    watcher.keyboard.press("Escape")
+    watcher.locator("#replay-turn").click()
+    until(watcher, STAGE)
+    watcher.locator("#skip-turn").click()
+    until(watcher, f"!{PLAYING}")
+
+
+def test_the_last_turn_is_played_again_on_a_phone_after_the_page_was_loaded(guest: Guest) -> None:
+    home, phone = guest(), guest(PHONE, has_touch=True, is_mobile=True)
+    table = together(home, "barrakuda", layout="first")
+    seal(home, table, "dive 4", "dive 3")
+    phone.emulate_media(reduced_motion="no-preference")
+    playing(phone, table)
+    phone.locator("#replay-turn").tap()
+    until(phone, STAGE)
+
+
+def test_the_speed_off_shows_the_end_at_once(guest: Guest) -> None:
+    home, watcher, table = at_one_device(guest)
+    watcher.locator("#menu summary").click()
+    watcher.locator("#speed").select_option("off")
+    watcher.reload()
+    seal(home, table, "dive 4", "dive 3")
+    expect(watcher.locator("#log")).to_contain_text("Anne dives to wreck 4", timeout=1500)
+    assert not watcher.evaluate(PLAYING)
+
+
 # -- one device --------------------------------------------------------------------------------------------------------
 
 
-def test_the_reveal_plays_for_all_before_the_device_is_passed_on(visit: Visit) -> None:
-    page = visit()
+def test_the_reveal_plays_for_all_before_the_device_is_passed_on(guest: Guest) -> None:
+    page = guest()
     page.emulate_media(reduced_motion="no-preference")
     together(page, "barrakuda", layout="first")
     for key in ("4", "3"):
-        page.locator("[data-open-pass]").click()
+        page.locator("#uncover").click()
+        until(page, OPEN)
         page.keyboard.press(key)
         if key == "4":
             expect(page.locator("#pass")).to_contain_text("Jack")
-    until(page, "document.querySelector('.bk-stage')?.checkVisibility()")
-    assert page.locator("#pass:visible").count() == 0
-    until(page, f"!{PLAYING}")
-    expect(page.locator("#pass")).to_be_visible()
+    until(page, STAGE)
+    assert page.locator("#pass, #next").count() == 0
 
 
-def test_the_page_of_a_device_tells_nothing_of_a_hidden_choice(visit: Visit) -> None:
-    page = visit()
+def test_the_page_of_a_device_tells_nothing_of_a_hidden_choice(guest: Guest) -> None:
+    page = guest()
     page.emulate_media(reduced_motion="no-preference")
     table = together(page, "barrakuda", layout="first")
     seal(page, table, "dive 4", "dive 3")
     until(page, PLAYING)
+    until_cards_are_chosen(page, table)
     seal(page, table, "dive 2")  # of the next turn, while this one is shown
     until(page, f"!{PLAYING} && {VERSION} >= {frame(page, table)['version']}")
+    page.locator("#next button").click()
     expect(page.locator("#pass")).to_contain_text("Jack")
     assert page.locator(".bk-chosen").count() == 0

@@ -55,6 +55,7 @@ export interface Does {
   open(tab: string): void;
   undo(): void;
   skip(): void;
+  hold(): void; // presses do nothing for a moment
   replay(): void;
   uncover(): void;
   next(): void;

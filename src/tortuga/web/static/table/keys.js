@@ -26,6 +26,10 @@ export function listen({ app, board, ui }) {
     if (place && !playing) boardKeys(event, place, ui);
   });
   document.addEventListener("pointerdown", (event) => elsewhere(event, app(), board(), ui));
+  document.addEventListener("click", (event) => {
+    const { playing, isHeld, does } = app();
+    if ((playing || isHeld) && board()?.contains(/** @type {Node} */ (event.target))) does.hold(); // whoever goes on pressing has not looked
+  }, true);
 }
 
 /** @param {KeyboardEvent} event */
@@ -46,11 +50,10 @@ function escaped({ playing, local, does }) {
   return true;
 }
 
-/** A press beside everything lets go of what was picked, closes the menu, and skips what is played. @param {PointerEvent} event @param {App} app @param {HTMLElement | null} board @param {import("../boards/view.d.ts").Ui} ui */
-function elsewhere(event, { playing, local, does }, board, ui) {
+/** A press beside everything lets go of what was picked, and closes the menu. @param {PointerEvent} event @param {App} app @param {HTMLElement | null} board @param {import("../boards/view.d.ts").Ui} ui */
+function elsewhere(event, { local, does }, board, ui) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (local.menu && !target.closest("#menu")) does.set({ menu: false });
   if (!board?.contains(target) || target.closest("button, input, a, label")) return;
-  if (playing) does.skip();
-  else if (ui.picked && !target.closest(".action-bar")) ui.pick(null);
+  if (ui.picked && !target.closest(".action-bar")) ui.pick(null);
 }

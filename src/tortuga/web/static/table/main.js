@@ -23,6 +23,7 @@ import { isMine, onlyPass, playedText, secretOf, turnText } from "./turn.js";
 const TOLD = 6000, // milliseconds a message stays
   SURE = 3500, // in which a second press counts
   HELD = 400, // in which a press may have been meant for what was there before
+  LATE = 1500, // after which what came of a move is asked for
   LINE = 750; // between two lines of the score sheet
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app")),
@@ -37,7 +38,8 @@ const [board, t] = await Promise.all([loadBoard(given.game), loadWords(given.fil
 let model = NOTHING,
   heldUntil = 0,
   offered = "", // what can be pressed, as one text
-  isBusy = false, // a move was sent and its answer has not come
+  isBusy = false, // a move was sent, and what came of it has not arrived
+  awaited = 0, // the version that tells it
   isKeyed = false, // the last thing was done by a key
   keepsPass = -1; // after taking back, a lonely pass is not played by itself at this step
 /** @type {Local} */
@@ -73,7 +75,7 @@ function arrived(update) {
   const before = model,
     fresh = freshSteps(before, update);
   model = fold(before, update);
-  isBusy = false;
+  if (model.version >= awaited) isBusy = false;
   clock.heard(model.clock);
   heard(before);
   covered(fresh !== null);
@@ -224,12 +226,14 @@ async function drawText() {
 async function play(move) {
   if (isBusy || show.playing || local.cover || performance.now() < heldUntil) return draw(null);
   isBusy = true;
+  awaited = Infinity;
   sound("move");
   draw(null);
   const answer = await connection.play(move, () => ({ version: model.game_version, seat: model.you.seat, legal: model.view?.legal ?? [] }));
-  if (answer.ok) return;
-  isBusy = false;
-  refused(answer.text);
+  awaited = answer.ok ? answer.body.version : 0;
+  isBusy = model.version < awaited;
+  if (!answer.ok) refused(answer.text);
+  else if (isBusy) setTimeout(() => isBusy && connection.refresh(), LATE); // the socket may be down
 }
 
 /** Where nothing but to pass is possible, it is done by itself if this device wants that. */
@@ -278,6 +282,7 @@ const does = {
     if (move === "pass" && settings().autopass === "on" && model.you.can_undo && onlyPass(model.view)) await does.post("undo");
   },
   skip: () => show.skip(),
+  hold: holdNow,
   replay() {
     const last = lastTurn(model);
     if (last) show.again(last);

@@ -4,6 +4,7 @@
 import { isStill } from "../settings.js";
 import { createPlayback } from "./playback.js";
 import { turnAt } from "./store.js";
+import { isSecret } from "./turn.js";
 /** @typedef {import("./store.js").Model} Model */
 /** @typedef {import("./wire.d.ts").Turn} Turn */
 /** @typedef {import("./wire.d.ts").Step} Step */
@@ -97,8 +98,9 @@ export function createShow({ root, board, t, model, speed, draw, sound, ended })
     get steps() {
       return turn && !isAgain ? { first: turn.first, steps: turn.steps.slice(0, told - turn.first) } : null;
     },
-    /** Whose step is played now. */
+    /** Whose step is played now; nobody's while cards that were chosen in secret are revealed. */
     get seat() {
+      if (turn && told === turn.first && isSecret(base)) return null;
       return turn?.steps[told - turn.first]?.seat ?? null;
     },
     /** The view to draw. */
