@@ -6,8 +6,9 @@ import { COMPASS } from "./icons.js";
 /** @typedef {import("./app.d.ts").App} App */
 
 /** @param {App} app */
-export function cover({ model, local, does, t }) {
+export function cover({ model, local, playing, does, t }) {
   const name = model.you.seat === null ? "" : model.seats[model.you.seat].name;
+  if (playing) return nothing;
   if (local.cover === "next") {
     return html`<div class="next" id="next"><button type="button" class="button primary" @click=${does.next}>${t("web-table-next", { name })}</button></div>`;
   }

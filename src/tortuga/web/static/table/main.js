@@ -67,7 +67,7 @@ const connection = createConnection({ table: given.table, version: () => model.v
 const show = createShow({ root, board, t, model: () => model, speed: () => settings().speed, draw, sound, ended });
 const clock = createClock({ language, isMine: () => isMine(model), soon: () => void (herald.textContent = t("web-clock-soon", { seconds: 10 })) });
 const alerts = createAlerts(document.title);
-const ui = createUi({ t, play, redraw: () => draw(null), confirm: () => settings().confirm });
+const ui = createUi({ t, play, redraw: () => draw(), confirm: () => settings().confirm });
 
 /** @param {Update} update */
 function arrived(update) {
@@ -91,7 +91,7 @@ function online(isOnline) {
   if (isOnline && local.isOffline) toast(t("web-table-found"), 2000);
   local.isOffline = !isOnline;
   if (!isOnline) local.toast = t("web-table-lost");
-  draw(null);
+  draw();
 }
 
 /** New lines of the chat. @param {import("./store.js").Model} before */
@@ -120,7 +120,7 @@ function ended() {
     ui.last = show.words(last).join(" · ");
     ui.fresh = board.touched?.(last.steps) ?? new Set();
   }
-  draw(null);
+  draw();
   if (model.status === "over" && local.counted === 0) count();
   const text = news(told, model, t);
   if (text && told.version) herald.textContent = text;
@@ -156,12 +156,11 @@ function app() {
   };
 }
 
-/** @param {any} beat */
-function draw(beat) {
+function draw() {
   if (!model.version) return;
   const now = app(),
     { view } = now;
-  Object.assign(ui, { beat, playing: now.playing || local.cover !== "", suggested: now.playing ? null : (model.guide?.mark ?? null) });
+  Object.assign(ui, { beat: show.beat, playing: now.playing || local.cover !== "", suggested: now.playing ? null : (model.guide?.mark ?? null) });
   if (view && ui.picked && !ui.picked.moves.every(([move]) => view.legal.includes(move))) ui.picked = null;
   hold(now);
   render(page({ ...now, isHeld: performance.now() < heldUntil }, view && board.board(view, ui)), root);
@@ -180,7 +179,7 @@ function hold({ view, playing }) {
 function holdNow() {
   ui.hold();
   heldUntil = performance.now() + HELD;
-  setTimeout(() => draw(null), HELD + 10);
+  setTimeout(() => draw(), HELD + 10);
 }
 
 const boardPlace = () => /** @type {HTMLElement | null} */ (root.querySelector(".board"));
@@ -188,11 +187,11 @@ const boardPlace = () => /** @type {HTMLElement | null} */ (root.querySelector("
 /** @param {string} text @param {number} [time] */
 function toast(text, time = TOLD) {
   local.toast = text;
-  draw(null);
+  draw();
   setTimeout(() => {
     if (local.toast !== text) return;
     local.toast = "";
-    draw(null);
+    draw();
   }, time);
 }
 
@@ -200,17 +199,17 @@ function toast(text, time = TOLD) {
 function count() {
   const lines = model.result?.scores.filter(({ total }) => !total).length ?? 0;
   if (settings().speed === "off" || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches || settings().motion === "none") local.counted = null;
-  if (local.counted === null) return draw(null);
+  if (local.counted === null) return draw();
   if (local.counted >= lines) {
     sound("win");
     local.counted = null;
-    return draw(null);
+    return draw();
   }
   setTimeout(() => {
     if (local.counted === null) return;
     local.counted += 1;
     sound("coin");
-    draw(null);
+    draw();
     count();
   }, LINE);
 }
@@ -224,11 +223,11 @@ async function drawText() {
 
 /** @param {string} move */
 async function play(move) {
-  if (isBusy || show.playing || local.cover || performance.now() < heldUntil) return draw(null);
+  if (isBusy || show.playing || local.cover || performance.now() < heldUntil) return draw();
   isBusy = true;
   awaited = Infinity;
   sound("move");
-  draw(null);
+  draw();
   const answer = await connection.play(move, () => ({ version: model.game_version, seat: model.you.seat, legal: model.view?.legal ?? [] }));
   awaited = answer.ok ? answer.body.version : 0;
   isBusy = model.version < awaited;
@@ -267,7 +266,7 @@ const does = {
     if (Object.entries(values).every(([name, value]) => local[/** @type {keyof Local} */ (name)] === value)) return;
     Object.assign(local, values);
     if (values.closed) sessionStorage.setItem(noticeKey, String(values.closed));
-    draw(null);
+    draw();
   },
   open(tab) {
     if (tab === "chat") local.unseen = 0;
@@ -330,7 +329,7 @@ const does = {
 document.addEventListener("visibilitychange", () => document.hidden && show.skip());
 document.addEventListener("keydown", () => void (isKeyed = true), true);
 document.addEventListener("pointerdown", () => void (isKeyed = false), true);
-matchMedia("(max-width: 960px)").addEventListener("change", () => draw(null));
-onChange(() => draw(null));
+matchMedia("(max-width: 960px)").addEventListener("change", () => draw());
+onChange(() => draw());
 listen({ app, board: boardPlace, ui });
 connection.connect();

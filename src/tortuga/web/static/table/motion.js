@@ -69,6 +69,13 @@ export async function glide(root, before, { speed = "normal", origins = () => ({
   await Promise.allSettled(flights);
 }
 
+/** Let everything that glides be where it belongs, and remove what flies. @param {Element} root */
+export function settle(root) {
+  for (const running of root.getAnimations({ subtree: true }))
+    if (!(running instanceof CSSAnimation) && !(running instanceof CSSTransition)) running.cancel();
+  for (const coin of document.querySelectorAll(".flying-coin")) coin.remove();
+}
+
 /** Where a place lies: the first of several names, apart by commas, that can be seen; a row may be folded away. @param {ParentNode} root @param {string} names */
 export const placeOf = (root, names) =>
   names

@@ -1,7 +1,7 @@
 // @ts-check
 // Plays a turn on a board: the director says what is shown, the pieces glide, coins fly. Clicks wait until it is over.
 import { createDirector, playAll } from "./director.js";
-import { boxes, duration, glide, placeOf, pour } from "./motion.js";
+import { boxes, duration, glide, placeOf, pour, settle } from "./motion.js";
 /** @typedef {import("./motion.js").Speed} Speed */
 /** @typedef {{kind: string, flows?: [string, string, number, string?][], state?: unknown}} Beat */
 
@@ -44,7 +44,13 @@ export function createPlayback({ root, first, show, speed, times, origins, sound
     },
     /** Play a turn; at speed "off", or if motion is unwanted, show its end. @param {import("./director.js").Turn<Beat, State>} turn */
     async start(turn) {
+      const isCut = director.playing;
       director.start(turn);
+      if (isCut) {
+        settle(root);
+        last = null;
+        show(director.shown, null, director.playing);
+      }
       root.style.setProperty("--pace", `${duration(1, speed())}`);
       if (!duration(1, speed())) director.skip();
       if (!director.playing) return void draw(null);
@@ -67,6 +73,7 @@ export function createPlayback({ root, first, show, speed, times, origins, sound
     skip() {
       director.skip();
       last = null;
+      settle(root);
       show(director.shown, null, false);
     },
   };

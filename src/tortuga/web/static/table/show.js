@@ -47,7 +47,7 @@ export function markTold(beats, steps, first) {
  * @param {Translate} given.t
  * @param {() => Model} given.model
  * @param {() => import("./motion.js").Speed} given.speed
- * @param {(beat: Beat | null) => void} given.draw
+ * @param {() => void} given.draw
  * @param {(name: string) => void} given.sound
  * @param {() => void} given.ended what was played is over
  */
@@ -59,7 +59,8 @@ export function createShow({ root, board, t, model, speed, draw, sound, ended })
   let told = 0, // number of the first step that is not told yet
     isAgain = false, // an old turn is played again: the log has told it already
     isFree = false, // only my own open move is shown: I need not wait for it
-    /** @type {any} */ state = null;
+    /** @type {any} */ state = null,
+    /** @type {any} */ now = null; // the beat
 
   const playback = createPlayback({
     root,
@@ -71,28 +72,33 @@ export function createShow({ root, board, t, model, speed, draw, sound, ended })
     played: (beat) => void (told = /** @type {Beat} */ (beat).told ?? told),
     show(shown, beat, playing) {
       state = shown;
+      now = beat;
       if (!playing) turn = null;
-      draw(beat);
+      draw();
     },
   });
 
   const beatsOf = (/** @type {View} */ view, /** @type {Turn} */ { first, before, steps }) =>
     markTold(/** @type {Beat[]} */ (board.beats(view, before, steps, t)), steps, first);
 
-  /** @param {Turn} next @param {View} from @param {View} now */
-  async function start(next, from, now) {
+  /** @param {Turn} next @param {View} from @param {View} to */
+  async function start(next, from, to) {
     const beats = beatsOf(from, next);
     base = from;
     turn = next;
     told = next.first;
     if (!beats.length || isStill() || speed() === "off" || document.hidden) turn = null;
-    await playback.start({ beats: turn ? beats : [], before: next.before, after: now.state });
+    await playback.start({ beats: turn ? beats : [], before: next.before, after: to.state });
     ended();
   }
 
   return {
     get playing() {
       return turn !== null && !isFree;
+    },
+    /** The beat that is played. */
+    get beat() {
+      return now;
     },
     /** The steps that are played, as far as they are told; null if the log tells everything. */
     get steps() {
@@ -117,8 +123,11 @@ export function createShow({ root, board, t, model, speed, draw, sound, ended })
     /** The model has changed; *fresh* are the steps to be played. @param {Model} before @param {Turn | null} fresh */
     arrived(before, fresh) {
       const { view, log, you } = model();
-      if (!view) return draw(null);
-      if (!fresh || !before.view) return turn ? playback.update(view.state) : draw(null);
+      if (!view) return draw();
+      if (!fresh || !before.view) {
+        if (turn) playback.update(view.state);
+        return draw();
+      }
       if (turn && !isAgain && follows(turn, fresh) && (turnAt(log, fresh.first) === turnAt(log, turn.first) || playback.left <= NEARLY)) {
         playback.append(beatsOf(view, fresh), view.state);
         turn = { ...turn, steps: [...turn.steps, ...fresh.steps] };
