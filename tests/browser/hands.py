@@ -13,7 +13,9 @@ from tests.browser.table import frame, until
 EDGE: Any = {"x": 20, "y": 10}  # what a person sees of a card that others cover
 VERSION = "Number(document.getElementById('table').dataset.version)"
 PLAYING = "(document.getElementById('table').dataset.playing === '1')"
-OPEN = "(document.querySelector('#table[data-playing=\"0\"][data-held=\"0\"]') !== null)"  # a press too early does nothing
+OPEN = (
+    '(document.querySelector(\'#table[data-playing="0"][data-held="0"]\') !== null)'  # a press too early does nothing
+)
 Choose = Callable[[list[str]], str]
 Act = Callable[[Page, str], None]
 OFFERS = """(move) => {
@@ -24,7 +26,9 @@ OFFERS = """(move) => {
 
 def thing(page: Page, move: str) -> Locator:
     """What offers a move: a card, a wreck, a button."""
-    return page.locator(f"xpath=//*[contains(concat('|', @data-moves, @data-move, '|'), '|{move}|')] >> visible=true").first
+    return page.locator(
+        f"xpath=//*[contains(concat('|', @data-moves, @data-move, '|'), '|{move}|')] >> visible=true"
+    ).first
 
 
 def act(page: Page, move: str) -> None:

@@ -100,7 +100,7 @@ def _turn(home: Page, table: str, chooser: random.Random) -> int:
     turn, longest = frame(home, table)["state"]["turn"], 0
     for _ in range(40):
         now = frame(home, table)
-        longest = max([longest, *(len(step.get("way") or []) for step in now["turn"]["steps"])])
+        longest = max([longest, *(len(step.get("way") or []) for step in now.get("turn", {"steps": []})["steps"])])
         if now["status"] != "running" or now["state"]["turn"] != turn:
             break
         move(home, table, chooser.choice(now["legal"]))

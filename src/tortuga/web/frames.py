@@ -18,7 +18,6 @@ from tortuga.render.kit.messages import told
 from tortuga.tables.table import Table
 from tortuga.web.board_modules import own_boards
 from tortuga.web.boards import board_of, sprite
-from tortuga.web.boards.invite import qr
 from tortuga.web.boards.log import log_of
 from tortuga.web.chrome import action_lines, turn_lines
 from tortuga.web.context import chosen_by, deadline_of, is_acting, legal_of, turn_line, visible_chat
@@ -26,6 +25,7 @@ from tortuga.web.guide import LESSONS, panel_of
 from tortuga.web.lines import Frame, html_of
 from tortuga.web.notices import Shown, shown_to
 from tortuga.web.parts import Lines, Parts
+from tortuga.web.qr import qr
 from tortuga.web.spoken import Spoken
 from tortuga.web.viewer import Viewer
 

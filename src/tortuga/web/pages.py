@@ -13,9 +13,9 @@ from tortuga.players import names as bot_names
 from tortuga.render.kit.drawing import draw
 from tortuga.render.kit.renderer import phrase
 from tortuga.tables.errors import NoSuchTable
-from tortuga.web.boards.invite import qr
 from tortuga.web.locale_files import message_files
 from tortuga.web.parts import translator
+from tortuga.web.qr import qr
 from tortuga.web.services import Services, language_of, services_of
 
 router = APIRouter(include_in_schema=False)
@@ -63,7 +63,9 @@ async def table_page(services: Open, request: Request, table_id: str) -> Respons
         title=phrase(f"web-game-{game}", game, language_of(request)),
         home=services.home(request),
         bot=bot_names(game)[-1],
-        files=message_files("table", "games", "lobby", "review", game, *(("guide",) if table.spec.get("guide") else ())),
+        files=message_files(
+            "table", "games", "lobby", "review", game, *(("guide",) if table.spec.get("guide") else ())
+        ),
     )
 
 

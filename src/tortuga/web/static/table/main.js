@@ -125,6 +125,7 @@ function ended() {
   const text = news(told, model, t);
   if (text && told.version) herald.textContent = text;
   told = model;
+  if (isKeyed && isMine(model) && boardPlace()) refocus(/** @type {HTMLElement} */ (boardPlace()));
   setTimeout(passByItself, HELD + 50);
 }
 let told = NOTHING; // what the herald has said
@@ -166,7 +167,6 @@ function draw() {
   render(page({ ...now, isHeld: performance.now() < heldUntil }, view && board.board(view, ui)), root);
   clock.tick();
   alerts.drawn(now.isMine && local.cover !== "cover", now.turn);
-  if (isKeyed && now.isMine && boardPlace()) refocus(/** @type {HTMLElement} */ (boardPlace()));
 }
 
 /** Presses do nothing for a moment when what they mean has changed. @param {App} now */

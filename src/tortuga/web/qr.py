@@ -9,8 +9,8 @@ from markupsafe import Markup
 
 @lru_cache(maxsize=256)
 def qr(address: str) -> Markup:
-    """The QR code of an address as an SVG to be put into a page."""
+    """The QR code of an address as an SVG, for a page or a file of its own."""
     import segno  # only waiting rooms need it
 
     code = segno.make(address, error="m", micro=False)
-    return Markup(code.svg_inline(scale=4, border=1, dark="#10242e", light=None, omitsize=True))
+    return Markup(code.svg_inline(scale=4, border=1, dark="#10242e", light=None, omitsize=True, svgns=True))
