@@ -31,7 +31,7 @@ def browser() -> Iterator[Browser]:
 
 
 class Contexts:
-    """Browsers of people, used again by later tests: nobody knows them there, but the scripts need not be loaded again."""
+    """Browsers of people, used again by later tests: they know nobody there, but need not load the scripts again."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self._browser, self._url = browser, url

@@ -20,7 +20,8 @@ pytestmark = pytest.mark.xdist_group("motion")  # one process plays the game tha
 WATCH = """
     window.seen = [];
     const note = (element, to) => window.seen.push({
-        look: String(element.className.baseVal ?? element.className), piece: element.dataset.piece ?? "", to, at: performance.now(),
+        look: String(element.className.baseVal ?? element.className), piece: element.dataset.piece ?? "",
+        to, at: performance.now(),
     });
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, how) {
