@@ -53,6 +53,7 @@ export interface Does {
   surely(button: string, work: () => void): void; // at the second press
   set(values: Partial<Local>): void;
   open(tab: string): void;
+  redraw(): void;
   undo(): void;
   skip(): void;
   hold(): void; // presses do nothing for a moment

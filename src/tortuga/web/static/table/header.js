@@ -2,8 +2,7 @@
 // The bar above the board: whose turn it is and how far it has come, the clock, a few numbers, tools and menu.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "../boards/kit/art.js";
-import { askHint } from "./hints.js";
-import { COMPASS, SKIP } from "./icons.js";
+import { COMPASS, HINT, SKIP } from "./icons.js";
 import { menu } from "./menu.js";
 /** @typedef {import("./app.d.ts").App} App */
 
@@ -65,3 +64,9 @@ const sound = ({ settings, does, t }) =>
 const theme = ({ t }) =>
   html`<button type="button" class="tool wide-only" id="tool-theme" data-tool="theme" title=${t("web-table-theme")} aria-label=${t("web-table-theme")}><svg
     class="i" aria-hidden="true"><use class="day" href="#ui-sun"></use><use class="night" href="#ui-lantern"></use></svg></button>`;
+
+/** @param {App} app */
+const askHint = ({ model, isMine, playing, local, does, t }) =>
+  model.table?.hints && isMine && !playing && !local.cover
+    ? html`<button type="button" class="tool" id="ask-advice" title="${t("web-advice-help")} (H)" @click=${does.hint}>${HINT}<span class="word">${t("web-advice-ask")}</span></button>`
+    : nothing;

@@ -1,16 +1,9 @@
 // @ts-check
 // A hint: asked for by a press, shown over the table until it is closed or the decision is made.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { HINT } from "./icons.js";
 import { tell } from "./messages.js";
 /** @typedef {import("./app.d.ts").App} App */
 /** @typedef {{game_version: number, best: string, rows: {move: string, label: import("./wire.d.ts").Message, value: number, lost: number, mix: number | null}[]}} Advice  chances from 0 to 1 */
-
-/** @param {App} app */
-export const askHint = ({ model, isMine, playing, local, does, t }) =>
-  model.table?.hints && isMine && !playing && !local.cover
-    ? html`<button type="button" class="tool" id="ask-advice" title="${t("web-advice-help")} (H)" @click=${does.hint}>${HINT}<span class="word">${t("web-advice-ask")}</span></button>`
-    : nothing;
 
 /** @param {App} app */
 export function hint({ local, does, t, names }) {

@@ -282,6 +282,7 @@ const does = {
   },
   skip: () => show.skip(),
   hold: holdNow,
+  redraw: draw,
   replay() {
     const last = lastTurn(model);
     if (last) show.again(last);

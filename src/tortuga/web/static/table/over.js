@@ -26,7 +26,10 @@ export function toldSoFar(result, told) {
 export function over(app) {
   const { model, local, does, t, names, turn } = app,
     { result, table, you } = model;
-  if (app.status !== "over" || !result || local.isResultAway) return nothing;
+  if (!result) return nothing;
+  if (local.isResultAway) {
+    return html`<div class="next"><button type="button" class="button" id="see-result" @click=${() => does.set({ isResultAway: false })}>${t("web-table-see_result")}</button></div>`;
+  }
   const isTelling = local.counted !== null;
   return html`<section id="over" class="over ${isTelling ? "telling" : ""}" aria-labelledby="over-title"><div class="over-card">
     <p class="over-kicker">${isTelling ? " " : sentence(tell(result.why, t, names))}</p>
@@ -41,9 +44,3 @@ export function over(app) {
       ${you.seats.length ? html`<button type="button" class="button primary" id="again" @click=${does.rematch}>${t(model.rematch ? "web-host-again_waits" : "web-table-again")}</button>` : nothing}
       <a class="button" href="/">${t("web-home")}</a></div></div></section>`;
 }
-
-/** After the end, while the table is looked at. @param {App} app */
-export const seeResult = ({ status, model, local, does, t }) =>
-  status === "over" && model.result && local.isResultAway
-    ? html`<button type="button" class="button" id="see-result" @click=${() => does.set({ isResultAway: false })}>${t("web-table-see_result")}</button>`
-    : nothing;

@@ -1,17 +1,34 @@
 // @ts-check
 // The whole page of a table as one template.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { cover } from "./cover.js";
-import { guide } from "./guide.js";
 import { header } from "./header.js";
-import { hint } from "./hints.js";
 import { notice } from "./notices.js";
-import { over, seeResult } from "./over.js";
 import { panels, tabOf } from "./panels.js";
-import { waiting } from "./waiting.js";
 /** @typedef {import("./app.d.ts").App} App */
 
 const narrow = matchMedia("(max-width: 960px)");
+// Parts that many tables never show are loaded when they are first drawn.
+const cover = later(() => import("./cover.js"), "cover"),
+  guide = later(() => import("./guide.js"), "guide"),
+  hint = later(() => import("./hints.js"), "hint"),
+  over = later(() => import("./over.js"), "over"),
+  waiting = later(() => import("./waiting.js"), "waiting");
+
+/** A part that is loaded when it is first drawn. @param {() => Promise<any>} load @param {string} name @returns {(app: App) => unknown} */
+function later(load, name) {
+  /** @type {((app: App) => unknown) | null} */
+  let part = null;
+  /** @type {Promise<void> | null} */
+  let loading = null;
+  return (app) => {
+    if (part) return part(app);
+    loading ??= load().then((module) => {
+      part = module[name];
+      app.does.redraw();
+    });
+    return nothing;
+  };
+}
 
 /** @param {App} app @param {unknown} board */
 export function page(app, board) {
@@ -21,13 +38,7 @@ export function page(app, board) {
   return html`<div id="table" class="table tab-is-${tab} ${local.isOffline ? "offline" : ""} ${model.guide ? "guided" : ""}" data-version=${model.version} data-status=${status} data-seat=${model.you.seat ?? nothing}
       data-acting=${Number(isMine)} data-playing=${Number(playing)} data-held=${Number(app.isHeld)}>
     ${header(app)}
-    <div id="board" ?inert=${isHidden}>${notice(app)}${status === "open" || status === "closed" ? waiting(app) : board}${over(app)}${floating(app)}${hint(app)}</div>
-    ${guide(app)}${panels(app, tab)}${cover(app)}
+    <div id="board" ?inert=${isHidden}>${notice(app)}${status === "open" || status === "closed" ? waiting(app) : board}${status === "over" ? over(app) : nothing}${local.advice ? hint(app) : nothing}</div>
+    ${model.guide ? guide(app) : nothing}${panels(app, tab)}${local.cover ? cover(app) : nothing}
     <div id="link" class="link" role="status" aria-live="polite">${local.toast}</div></div>`;
-}
-
-/** @param {App} app */
-function floating(app) {
-  const shown = seeResult(app);
-  return shown === nothing ? nothing : html`<div class="next">${shown}</div>`;
 }
