@@ -67,13 +67,13 @@ def test_a_page_that_depends_on_who_asks_is_not_stored(browser: TestClient, path
 def test_listed_tables_are_offered_to_others_who_can_sit_down(app: Any, browser: TestClient) -> None:
     form = {"game": "barrakuda", "name": "Anne", "players": "2", "layout": "first", "seat0": "me", "seat1": "open"}
     table = browser.post("/tables", data={**form, "listed": "1"}).headers["location"]
-    assert f'action="{table}/sit"' not in browser.get("/").text  # I sit there
+    assert f'href="{table}/join"' not in browser.get("/").text  # I sit there
     other = TestClient(app, follow_redirects=False, headers={"origin": "http://testserver", "accept": "text/html"})
-    assert f'action="{table}/sit"' in other.get("/").text
-    answer = other.post(f"{table}/sit")
+    assert f'href="{table}/join"' in other.get("/").text
+    answer = other.post(f"{table}/sit", data={"name": "Bo"})
     assert (answer.status_code, answer.headers["location"]) == (303, table)
     assert frame(browser, table.removeprefix("/t/"))["status"] == "running"
-    assert other.post(f"{table}/sit").headers["location"] == table  # too late: one can still watch
+    assert other.post(f"{table}/sit").headers["location"] == f"{table}?watch=1"  # too late: one can still watch
     assert other.post("/t/nowhere/sit").status_code == 404
 
 

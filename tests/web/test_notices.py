@@ -91,7 +91,7 @@ def test_whoever_was_removed_before_the_game_is_told(browser: TestClient, bo: Te
     made = browser.post("/api/tables", json={"game": "einauge", "options": {"players": 3}, "seats": seats}).json()
     bo.post(f"/t/{made['table']}/sit")
     remove(browser, made["table"])
-    assert told("you_removed_before", "einauge") in page_of(bo, made["table"])
+    assert told("you_removed_before", "einauge") in page_of(bo, f"{made['table']}/join")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -18,6 +18,7 @@ from tortuga.web import (
     hints,
     lobby,
     pages,
+    people,
     preparing,
     reference,
     replays,
@@ -87,6 +88,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(api)
     app.include_router(sockets.router)
     app.include_router(reference.router)
+    app.include_router(people.programs)
+    app.include_router(people.pages)
     app.include_router(lobby.router)
     app.include_router(replays.router)
     app.include_router(replays.api)

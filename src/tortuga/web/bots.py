@@ -13,7 +13,9 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 from markupsafe import Markup
 
-from tortuga.players import names
+from tortuga.players import names, usual
+from tortuga.players.ladder import RANDOM_BOT
+from tortuga.players.ladder import ladder as entries_of
 from tortuga.web.boards import games_with_pages
 from tortuga.web.pages import page, tongues
 from tortuga.web.portraits import PORTRAITS, portrait
@@ -52,6 +54,18 @@ def ladder(game: str) -> tuple[Rung, ...]:
     measured = ratings().get(game, {})
     found = [name for name in names(game) if name != _NOT_A_PERSON]
     return tuple(Rung(name, key_of(name), portrait(key_of(name)), measured.get(_rated_as(name))) for name in found)
+
+
+@cache
+def levels(game: str) -> dict[str, str]:
+    """Whom a quick game offers, by the ladder: the weakest bot, one from the middle and the strongest.
+
+    Bots that play at random are no opponents, and those that search for long let people wait.
+    """
+    measured = ratings().get(game, {})
+    known = [entry.name for entry in entries_of(game).entries if entry.is_listed and entry.path != RANDOM_BOT]
+    quick = [name for name in known if not measured.get(_rated_as(name), {}).get("budget")] or [usual(game)]
+    return {"gentle": quick[0], "fair": quick[len(quick) // 2], "strong": quick[-1]}
 
 
 def _rated_as(name: str) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import math
+import re
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request
@@ -15,21 +17,25 @@ from tortuga.players import usual
 from tortuga.render.kit.messages import told
 from tortuga.tables import commands
 from tortuga.tables.commands import NAME_LENGTH, Who, clean_name
-from tortuga.tables.errors import NoSuchTable, Refused, TooMany, Unreadable
+from tortuga.tables.errors import Refused, TooMany, Unreadable
 from tortuga.tables.table import Table
 from tortuga.web.boards import boards_of, games_with_pages
+from tortuga.web.bots import levels
 from tortuga.web.forms.barrakuda import danger_of
 from tortuga.web.newtable import Fault, Typed, asked_of, fault_of, offer, usual_options
-from tortuga.web.pages import NOT_STORED, page, tongues
+from tortuga.web.pages import NOT_STORED, isolated, page, tongues
+from tortuga.web.people import local, rename
 from tortuga.web.preparing import state_of
 from tortuga.web.say import refused_sentence
-from tortuga.web.services import LANGUAGE_COOKIE, Services, again, as_dict, guest, language_of, services_of
+from tortuga.web.security import LARGEST_RECORD
+from tortuga.web.services import LANGUAGE_COOKIE, Services, as_dict, guest, language_of, services_of
 from tortuga.web.session import A_YEAR
 
 router = APIRouter(include_in_schema=False)
 Open = Annotated[Services, Depends(services_of)]
 RUNNING_SHOWN, FINISHED_SHOWN = 6, 6
 LONGEST_DRAWING = 200
+CLEARED_COOKIE = "cleared"
 
 
 # -- the front page ----------------------------------------------------------------------------------------------------
@@ -51,6 +57,7 @@ async def front_page(
     listed = await services.host.writer.ask(lambda storage: storage.listed())
     running = [await _with_turn(services, row, who) for row in mine if row["status"] in ("open", "running")]
     finished = [row for row in mine if row["status"] == "over"]
+    shown = [row for row in finished if row["updated"] > cleared_at(request)]
     own = {row["id"] for row in mine}
     return page(
         services,
@@ -58,11 +65,18 @@ async def front_page(
         "front.html",
         status,
         NOT_STORED,
-        games=[(game, usual(game), state_of(services, game, language_of(request))) for game in games_with_pages()],
+        games=[(game, levels(game), state_of(services, game, language_of(request))) for game in games_with_pages()],
+        rematches=await _rematches(services, finished[:FINISHED_SHOWN], who),
         running=sorted(running, key=lambda row: not row["my_turn"]),
-        finished=[await _with_winners(services, row) for row in finished[:FINISHED_SHOWN]],
+        finished=[await _with_winners(services, row) for row in shown[:FINISHED_SHOWN]],
+        cleared=len(finished) - len(shown),
         shown=RUNNING_SHOWN,
-        listed=[row for row in listed if row["id"] not in own and row["game"] in games_with_pages()],
+        most_bytes=LARGEST_RECORD,
+        listed=[
+            {**row, "names": _names(row["names"])}
+            for row in listed
+            if row["id"] not in own and row["game"] in games_with_pages()
+        ],
         tongues=tongues(),
         name_length=NAME_LENGTH,
         fault=fault or Fault("", ""),
@@ -82,7 +96,19 @@ async def _with_winners(services: Services, row: dict[str, Any]) -> dict[str, An
     table = await _readable(services, row)
     if table is None:
         return {**_untold(row), "winners": []}
-    return {**_told(row, table), "winners": [table.names[seat] for seat in table.winners()]}
+    return {**_told(row, table), "winners": _names([table.names[seat] for seat in table.winners()])}
+
+
+async def _rematches(services: Services, rows: list[dict[str, Any]], who: Who | None) -> list[tuple[str, str, str]]:
+    """The rematches that keep a seat for me: the table, its game and who asks."""
+    found = []
+    for row in rows:
+        over = await _readable(services, row)
+        new = over and over.rematch and await _readable(services, {**row, "id": over.rematch})
+        if new and who is not None and new.status == "open" and new.seats_reserved_for(who.user):
+            by = next((isolated(seat.name) for seat in new.seats if seat.user == new.host), "")
+            found.append((new.id, str(row["game"]), by))
+    return found
 
 
 async def _readable(services: Services, row: dict[str, Any]) -> Table | None:
@@ -95,25 +121,42 @@ async def _readable(services: Services, row: dict[str, Any]) -> Table | None:
 
 def _untold(row: dict[str, Any]) -> dict[str, Any]:
     """What the log tells of a table without its rules."""
-    return {**row, "names": [name for name in row["names"] if name], "known_deal": False}
+    return {**row, "names": _names(row["names"]), "known_deal": False}
 
 
 def _told(row: dict[str, Any], table: Table) -> dict[str, Any]:
-    return {**row, "names": [name for name in table.names if name], "known_deal": bool(table.spec.get("known_deal"))}
+    return {**row, "names": _names(table.names), "known_deal": bool(table.spec.get("known_deal"))}
+
+
+def _names(names: list[str]) -> list[str]:
+    """Names to be listed in one line; open seats have none."""
+    return [isolated(name) for name in names if name]
+
+
+def cleared_at(request: Request) -> float:
+    """When the list of finished games was last cleared in this browser."""
+    text = request.cookies.get(CLEARED_COOKIE, "")
+    return float(text) if re.fullmatch(r"[0-9]{1,12}", text) else 0.0
+
+
+@router.post("/games/clear")
+async def clear(services: Open, request: Request) -> Response:
+    """Show none of the games that have ended until now; or all of them again. They stay where they are."""
+    answer = RedirectResponse("/", 303)
+    if (await request.form()).get("show"):
+        answer.delete_cookie(CLEARED_COOKIE)
+    else:
+        now = str(math.ceil(services.host.now()))
+        answer.set_cookie(CLEARED_COOKIE, now, max_age=A_YEAR, samesite="lax", httponly=True)
+    return answer
 
 
 # -- who I am ----------------------------------------------------------------------------------------------------------
 
 
-def local(path: object) -> str:
-    """A path of ours to go on to; anything else leads home."""
-    text = str(path or "/")
-    return text if text.startswith("/") and not text.startswith(("//", "/\\")) else "/"
-
-
 @router.post("/me")
 async def become(services: Open, request: Request) -> Response:
-    """Take a name."""
+    """Take a name, at once at all my tables."""
     form = await request.form()
     who = guest(services, request)
     try:
@@ -121,6 +164,7 @@ async def become(services: Open, request: Request) -> Response:
     except Refused as error:
         fault = Fault("name", refused_sentence(error, language_of(request)))
         return await front_page(services, request, fault, 422, name=str(form.get("name") or ""))
+    await rename(services, named)
     answer = RedirectResponse(local(form.get("next")), 303)
     services.sessions.remember(answer, named)
     return answer
@@ -147,7 +191,10 @@ def somebody(services: Services, request: Request) -> Who:
 
 @router.post("/quick")
 async def quick(services: Open, request: Request) -> Response:
-    """One click: me against the usual bot, as the form offers it. A form is sent on, a program told the address."""
+    """One click: me against a bot of the level asked for, else the usual one, by the ordinary rules.
+
+    A form is sent on, a program told the address.
+    """
     is_json = "json" in request.headers.get("content-type", "")
     try:
         sent: Any = as_dict(await request.json()) if is_json else await request.form()
@@ -156,7 +203,8 @@ async def quick(services: Open, request: Request) -> Response:
     game = str(sent.get("game") or "")
     try:
         boards_of(game)  # a game without a board is not found: no page could show the table
-        seats = [{"kind": "me"}, {"kind": "bot", "bot": usual(game)}]
+        bot = levels(game).get(str(sent.get("level") or ""), usual(game))
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
     except TortugaError as error:
         return JSONResponse({"text": told(error, language_of(request))}, 422)
     who = somebody(services, request)
@@ -218,40 +266,6 @@ async def make(services: Open, request: Request) -> Response:
     answer = RedirectResponse(f"/t/{table.id}", 303)
     services.sessions.remember(answer, who)
     return answer
-
-
-@router.post("/t/{table_id}/sit")
-async def sit(services: Open, request: Request, table_id: str) -> Response:
-    """Take a free seat of a table, the one asked for if it is, and go there; if all are taken by now, one can watch."""
-    who = somebody(services, request)
-    asked = str((await request.form()).get("seat") or "")
-
-    def first_free(table: Table, _: Any) -> list[commands.New]:
-        free = [number for number, seat in enumerate(table.seats) if seat.is_open]
-        wanted = [number for number in free if str(number) == asked] or free
-        return commands.sit(table, who, wanted[0] if wanted else 0)
-
-    try:
-        await services.host.do(table_id, first_free)
-    except NoSuchTable:
-        return page(services, request, "missing.html", 404)
-    except Refused:
-        return RedirectResponse(f"/t/{table_id}", 303)
-    answer = RedirectResponse(f"/t/{table_id}", 303)
-    services.sessions.remember(answer, who)
-    return answer
-
-
-@router.post("/t/{table_id}/rematch")
-async def rematch(services: Open, request: Request, table_id: str) -> Response:
-    """The same table again: whoever asks first makes it, the others find it."""
-    try:
-        new = await again(services, somebody(services, request), table_id)
-    except NoSuchTable:
-        return page(services, request, "missing.html", 404)
-    except Refused:
-        return RedirectResponse(f"/t/{table_id}", 303)
-    return RedirectResponse(f"/t/{new.id}", 303)
 
 
 @router.get("/layouts/danger")

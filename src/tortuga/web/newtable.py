@@ -123,11 +123,20 @@ def offer(game: str, language: str) -> dict[str, Any]:
         "all_options": GAMES[game].options,
         "has_preset": any(isinstance(option, Preset) for option in GAMES[game].options),
         **form_of(game).facts(),
-        **_words(game, language),
+        "clock_text": lambda seconds: clock_text(seconds, language),
+        **option_words(game, language),
     }
 
 
-def _words(game: str, language: str) -> dict[str, Callable[..., str]]:
+def clock_text(seconds: int, language: str) -> str:
+    """How long a decision may take, in words."""
+    if not seconds:
+        return translate("web-create-clock_none", language)
+    unit, size = ("seconds", 1) if seconds < 120 else ("minutes", 60) if seconds < 86_400 else ("days", 86_400)
+    return translate(f"web-create-clock_{unit}", language, number=seconds // size)
+
+
+def option_words(game: str, language: str) -> dict[str, Callable[..., str]]:
     """What options and their values are called, in the reader's language; without a translation by their own names."""
 
     def title(option: Option) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request
-from fastapi.responses import HTMLResponse, PlainTextResponse, Response
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.requests import HTTPConnection
 
 from tortuga.i18n import languages, translate
@@ -13,6 +14,7 @@ from tortuga.players import names as bot_names
 from tortuga.render.kit.drawing import draw
 from tortuga.render.kit.renderer import phrase
 from tortuga.tables.errors import NoSuchTable
+from tortuga.tables.table import Table
 from tortuga.web.locale_files import message_files
 from tortuga.web.parts import translator
 from tortuga.web.qr import qr
@@ -41,18 +43,36 @@ def page(
     return HTMLResponse(text, status, headers)
 
 
+def isolated(name: str) -> str:
+    """A name to be put into a sentence: one that is written from right to left must not turn what stands around it."""
+    turns = any(unicodedata.bidirectional(sign) in ("R", "AL", "AN") for sign in name)
+    return f"\u2068{name}\u2069" if turns else name
+
+
 def tongues() -> list[tuple[str, str]]:
     """The languages to choose from, each by its own name."""
     return [(language, translate("web-front-tongue", language)) for language in languages()]
 
 
+def is_invited(services: Services, request: HTTPConnection, table: Table) -> bool:
+    """Whether whoever asks does not sit at the table, and could."""
+    who = services.sessions.who(request)
+    user = None if who is None else who.user
+    return table.status == "open" and not table.seats_of(user) and bool(table.open_to(user))
+
+
 @router.get("/t/{table_id}")
-async def table_page(services: Open, request: Request, table_id: str) -> Response:
-    """A table: an empty page whose script draws what the JSON API tells it."""
+async def table_page(services: Open, request: Request, table_id: str, watch: bool = False) -> Response:
+    """A table: an empty page whose script draws what the JSON API tells it.
+
+    Who could sit down there, and does not say that they only watch, gets the invitation first.
+    """
     try:
         table = await services.host.table(table_id)
     except NoSuchTable:
         return page(services, request, "missing.html", 404)
+    if not watch and is_invited(services, request, table):
+        return RedirectResponse(f"/t/{table_id}/join", 303)
     game = str(table.spec["game"])
     return page(
         services,

@@ -176,7 +176,10 @@ def _is_cross_site(connection: HTTPConnection) -> bool:
 
 
 def _is_json_for_api(request: Request) -> bool:
-    """Whether this is a program that has no token yet. No route below /api sets a cookie, so none can be replaced."""
+    """Whether this is a program that has no token yet.
+
+    Without a token or a cookie no route below /api sets a cookie, so none can be replaced.
+    """
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     return kind == "application/json" and request.url.path.startswith("/api/")
 

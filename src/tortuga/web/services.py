@@ -113,7 +113,7 @@ def guest(services: Services, request: Request) -> Who:
 
 
 async def again(services: Services, who: Who, table_id: str) -> Table:
-    """The rematch of a table; made by whoever asks first."""
+    """The rematch of a table: made by whoever asks first; who has played and asks later sits down there."""
     async with services.host.lock(f"rematch of {table_id}"):  # or everybody who asks now makes one
         table = await services.host.table(table_id)
         if table.rematch is None:
@@ -122,4 +122,9 @@ async def again(services: Services, who: Who, table_id: str) -> Table:
             table = await services.host.do(table_id, lambda now, _: [] if now.rematch else [told])
             if table.rematch != new.id:  # another worker was first
                 await services.host.do(new.id, lambda *_: [commands.New(Kind.CLOSED, None, {})])
-    return await services.host.table(str(table.rematch))
+
+    def sit_down(new: Table, _: Any) -> list[commands.New]:
+        kept = new.seats_reserved_for(who.user)
+        return commands.sit(new, who, kept[0]) if kept and new.status == "open" else []
+
+    return await services.host.do(str(table.rematch), sit_down)
