@@ -54,8 +54,11 @@ def known(page: Page, name: str) -> None:
 
 
 def join(page: Page, table: str) -> None:
-    """Come by the link and sit down on the first free seat."""
+    """Come by the link, and sit down on the first free seat by a name."""
     page.goto(f"/t/{table}")
+    name = page.locator("#join-name")
+    if not name.input_value():
+        name.fill("Bo")
     page.locator("form[action$='/sit'] button").first.click()
     page.wait_for_selector("#table[data-seat]")
 

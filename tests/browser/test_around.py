@@ -31,6 +31,7 @@ def test_the_link_of_the_invitation_brings_another_browser_to_the_table(visit: V
     anna, bo = visit(), visit()
     new_table(anna, "barrakuda", [{"kind": "me"}, {"kind": "open"}])
     bo.goto(anna.locator("#invite").input_value())
+    bo.locator("#join-name").fill("Bo")
     bo.locator("form[action$='/sit'] button").first.click()
     for page in (anna, bo):
         page.wait_for_selector("#table[data-status=running]")

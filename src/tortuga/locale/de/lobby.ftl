@@ -165,7 +165,6 @@ web-join-watch = Nur zusehen
 web-join-decline = Jetzt nicht
 web-join-crew = Wer mitspielt
 web-join-kept = Platz reserviert
-web-join-terms = Was gespielt wird
 web-join-usual = Die gewöhnlichen Regeln
 web-join-hints = Tipps
 web-join-hints_on = Erlaubt; alle sehen, wer einen nimmt

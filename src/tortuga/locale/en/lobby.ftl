@@ -165,7 +165,6 @@ web-join-watch = Just watch
 web-join-decline = Not now
 web-join-crew = Who plays
 web-join-kept = seat kept
-web-join-terms = What is played
 web-join-usual = The ordinary rules
 web-join-hints = Hints
 web-join-hints_on = Allowed; everybody sees who takes one

@@ -165,7 +165,6 @@ web-join-watch = Regarder seulement
 web-join-decline = Pas maintenant
 web-join-crew = Qui joue
 web-join-kept = place réservée
-web-join-terms = À quoi l’on joue
 web-join-usual = Les règles ordinaires
 web-join-hints = Indices
 web-join-hints_on = Permis ; tous voient qui en prend un

@@ -165,7 +165,6 @@ web-join-watch = Guarda soltanto
 web-join-decline = Non ora
 web-join-crew = Chi gioca
 web-join-kept = posto riservato
-web-join-terms = A che cosa si gioca
 web-join-usual = Le regole ordinarie
 web-join-hints = Suggerimenti
 web-join-hints_on = Permessi; tutti vedono chi ne chiede uno

@@ -165,7 +165,6 @@ web-join-watch = Alleen kijken
 web-join-decline = Nu niet
 web-join-crew = Wie er speelt
 web-join-kept = plaats gereserveerd
-web-join-terms = Wat er gespeeld wordt
 web-join-usual = De gewone regels
 web-join-hints = Tips
 web-join-hints_on = Toegestaan; iedereen ziet wie er een neemt

@@ -3,10 +3,16 @@
 addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 
 const form = document.getElementById("record-form"), file = document.getElementById("record"), label = document.getElementById("record-name");
+const wrong = document.getElementById("record-wrong");
 
+// A file that is too large is not sent: not every proxy lets the answer of the server through.
 function chosen() {
-  label.textContent = file.files[0]?.name ?? label.dataset.empty;
-  form.classList.toggle("has-file", Boolean(file.files[0]));
+  const one = file.files[0], isTooLarge = one?.size > Number(form.dataset.most);
+  label.textContent = one?.name ?? label.dataset.empty;
+  form.classList.toggle("has-file", Boolean(one));
+  form.querySelector("[type=submit]").disabled = isTooLarge;
+  if (one) wrong.hidden = !isTooLarge;
+  if (isTooLarge) wrong.textContent = form.dataset.tooLarge.replace("{megabytes}", (one.size / 2 ** 20).toFixed(1));
 }
 
 for (const kind of ["dragenter", "dragover"]) form.addEventListener(kind, (event) => { event.preventDefault(); form.classList.add("over-it"); });
@@ -16,7 +22,7 @@ form.addEventListener("drop", (event) => {
   if (!event.dataTransfer.files.length) return;
   file.files = event.dataTransfer.files;
   chosen();
-  form.requestSubmit();
+  if (wrong.hidden) form.requestSubmit();
 });
 file.addEventListener("change", chosen);
 form.classList.add("lively");
@@ -30,6 +36,16 @@ for (const time of document.querySelectorAll("time[data-ago]")) {
   time.title = new Date(at * 1000).toLocaleString(document.documentElement.lang);
   time.dateTime = new Date(at * 1000).toISOString();
   time.textContent = ago.format(Math.round(passed / size), unit);
+}
+
+// The level that was chosen last is offered again.
+const remembered = () => { try { return JSON.parse(localStorage.getItem("levels")) ?? {}; } catch { return {}; } };
+for (const quick of document.querySelectorAll("form.quick")) {
+  const game = quick.elements.game.value, before = remembered()[game];
+  if (["gentle", "fair", "strong"].includes(before)) quick.elements.level.value = before;
+  quick.addEventListener("submit", () => {
+    try { localStorage.setItem("levels", JSON.stringify({ ...remembered(), [game]: quick.elements.level.value })); } catch { /* private mode */ }
+  });
 }
 
 for (const field of document.querySelectorAll("[data-submit]")) field.addEventListener("change", () => field.form.requestSubmit());
