@@ -13,6 +13,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it says, once, that it would rather have the next httpx
     from fastapi.testclient import TestClient
 
+from tests.web.people import Guest
 from tortuga.web.app import create_app
 from tortuga.web.settings import Settings
 
@@ -31,3 +32,17 @@ def browser(app: FastAPI) -> Iterator[TestClient]:
     headers = {"origin": HERE, "accept": "text/html"}
     with TestClient(app, base_url=HERE, headers=headers, follow_redirects=False) as client:
         yield client
+
+
+@pytest.fixture
+def guest(app: FastAPI, browser: TestClient) -> Guest:
+    """Somebody else's browser; with a name, or with none yet."""
+    del browser  # the application runs as long as it does
+
+    def made(name: str) -> TestClient:
+        other = TestClient(app, base_url=HERE, headers={"origin": HERE, "accept": "text/html"}, follow_redirects=False)
+        if name:
+            other.post("/me", data={"name": name})
+        return other
+
+    return made

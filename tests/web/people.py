@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from fastapi.testclient import TestClient
 
+Guest = Callable[[str], TestClient]  # somebody else by their name; "" has none yet
 TOGETHER = {
     "name": "Anne",
     "players": "2",
@@ -60,3 +62,12 @@ def finished(browser: TestClient, game: str, **form: Any) -> str:
     played(browser, table, 12)
     assert browser.post(f"/api/tables/{table}/resign").status_code == 200
     return table
+
+
+def table_of(browser: TestClient, seats: int = 2, **more: Any) -> str:
+    """The id of Anne's table of Einauge, whose other seats are open."""
+    browser.post("/me", data={"name": "Anne"})
+    asked = [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]
+    options = {"players": seats, **more.pop("options", {})}
+    body = {"game": "einauge", "options": options, "seats": asked, **more}
+    return str(browser.post("/api/tables", json=body).json()["table"])

@@ -3,40 +3,12 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
-from tests.web.conftest import HERE
-from tests.web.people import frame, played
+from tests.web.people import Guest, frame, played, table_of
 from tortuga.i18n import languages, translate
-
-Guest = Callable[[str], TestClient]
-
-
-@pytest.fixture
-def guest(app: Any, browser: TestClient) -> Guest:
-    """Somebody else's browser; with a name, or with none yet."""
-    del browser  # the application runs as long as it does
-
-    def made(name: str) -> TestClient:
-        other = TestClient(app, base_url=HERE, headers={"origin": HERE, "accept": "text/html"}, follow_redirects=False)
-        if name:
-            other.post("/me", data={"name": name})
-        return other
-
-    return made
-
-
-def table_of(browser: TestClient, seats: int = 2, **more: Any) -> str:
-    """The id of Anne's table of Einauge, whose other seats are open."""
-    browser.post("/me", data={"name": "Anne"})
-    asked = [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]
-    options = {"players": seats, **more.pop("options", {})}
-    body = {"game": "einauge", "options": options, "seats": asked, **more}
-    return str(browser.post("/api/tables", json=body).json()["table"])
 
 
 def invitation(client: TestClient, table: str) -> str:

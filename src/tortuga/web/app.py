@@ -19,9 +19,11 @@ from tortuga.web import (
     lobby,
     pages,
     people,
+    preferences,
     preparing,
     reference,
     replays,
+    results,
     reviews,
     sockets,
 )
@@ -99,6 +101,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(deals.router)
     app.include_router(devices.router)
     app.include_router(pages.router)
+    app.include_router(preferences.router)
+    app.include_router(results.router)
     app.include_router(health.router)
     app.include_router(preparing.router)
     app.include_router(rulebook.router)

@@ -42,7 +42,7 @@ async def compare(services: Open, request: Request, one: Finished) -> Response:
             deal = commands.deal_of(table, await services.host.secret(table.id))
             found.setdefault(table.id, of_table(table, deal))
     in_order = sorted(found.values(), key=lambda each: each.id != root)
-    games = await shelf_of(request).work(lambda: [_played(each) for each in in_order])
+    games = await shelf_of(request).work(lambda: [played(each) for each in in_order])
     return page(services, request, "deal.html", games=games, this=one.id, seats=len(one.seats))
 
 
@@ -52,7 +52,8 @@ async def _mine(services: Services, request: Request) -> list[Table]:
     return [await services.host.table(row["id"]) for row in rows if row["status"] == "over"]
 
 
-def _played(one: LookBack) -> Played:
+def played(one: LookBack) -> Played:
+    """The totals and winners of a game."""
     lines = renderer(one.game.NAME).score_lines(one.game) if one.game.is_over else []
     totals = next((list(line.numbers) for line in lines if line.is_total), None)
     return Played(one, totals, list(one.winners))

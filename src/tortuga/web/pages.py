@@ -32,13 +32,21 @@ def page(
     template: str,
     status: int = 200,
     headers: dict[str, str] | None = None,
+    preview: tuple[str, str] = ("", ""),
     **context: Any,
 ) -> HTMLResponse:
-    """A whole page in the reader's language."""
+    """A whole page in the reader's language.
+
+    *preview* is the title and the text of a link to it, where they are not those of every page.
+    """
     language = language_of(request)
     who = services.sessions.who(request)
     text = services.templates.get_template(template).render(
-        t=translator(language), language=language, who=who, **context
+        t=translator(language),
+        language=language,
+        who=who,
+        preview={"title": preview[0], "text": preview[1], "home": services.home(request)},
+        **context,
     )
     return HTMLResponse(text, status, headers)
 

@@ -9,6 +9,7 @@ from fastapi.responses import RedirectResponse
 from pydantic import BaseModel, Field
 
 from tortuga.games.kit.errors import TortugaError
+from tortuga.i18n import translate
 from tortuga.tables import commands
 from tortuga.tables.commands import NAME_LENGTH, Who, clean_name
 from tortuga.tables.errors import NoSuchTable, Refused
@@ -69,16 +70,21 @@ def invitation_page(
     services: Services, request: Request, table: Table, fault: Fault | None = None, status: int = 200, name: str = ""
 ) -> Response:
     """What is played at an open table, by which rules and with whom, and the form to sit down."""
-    who = services.sessions.who(request)
+    who, language = services.sessions.who(request), language_of(request)
+    about = invitation(table, who, language)
+    title = translate(f"web-game-{table.spec['game']}", language)
+    by = {"name": about.by} if about.by else {}
+    asked = translate("web-join-invited_by" if by else "web-join-invited", language, **by)
     return page(
         services,
         request,
         "join.html",
         status,
         NOT_STORED,
+        (f"{title}: {asked}", " · ".join(text for _, text in about.terms)),
         table=table,
         notice=shown_to(table, services.viewer(table, request)),
-        invitation=invitation(table, who, language_of(request)),
+        invitation=about,
         name=name or (who.name if who else ""),
         name_length=NAME_LENGTH,
         fault=fault or Fault("", ""),

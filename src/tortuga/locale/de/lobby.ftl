@@ -51,7 +51,6 @@ web-front-level_fair = ordentlich
 web-front-level_strong = stark
 web-front-running = Deine laufenden Partien
 web-front-too_large = Diese Datei hat { $megabytes } MB; ansehen lassen sich höchstens { $most } MB.
-web-front-settings = Einstellungen
 web-front-offer = Ein Schatzspiel mit Freunden oder gegen Bots, im Browser und ohne Konto.
 
 web-preparing-begins = { $game } wird vorbereitet …

@@ -51,7 +51,6 @@ web-front-level_fair = fair
 web-front-level_strong = strong
 web-front-running = Your games go on
 web-front-too_large = This file has { $megabytes } MB; at most { $most } MB can be looked at.
-web-front-settings = Settings
 web-front-offer = Play a treasure game with friends or against bots, in the browser and without an account.
 
 web-preparing-begins = Getting { $game } ready …

@@ -51,7 +51,6 @@ web-front-level_fair = moyen
 web-front-level_strong = fort
 web-front-running = Tes parties en cours
 web-front-too_large = Ce fichier fait { $megabytes } Mo ; on peut en consulter { $most } Mo au plus.
-web-front-settings = Réglages
 web-front-offer = Un jeu de trésors entre amis ou contre des bots, dans le navigateur et sans compte.
 
 web-preparing-begins = Préparation du jeu { $game }…

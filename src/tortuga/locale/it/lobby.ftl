@@ -51,7 +51,6 @@ web-front-level_fair = medio
 web-front-level_strong = forte
 web-front-running = Le tue partite in corso
 web-front-too_large = Questo file è di { $megabytes } MB; se ne possono guardare al massimo { $most } MB.
-web-front-settings = Impostazioni
 web-front-offer = Un gioco di tesori con gli amici o contro i bot, nel browser e senza registrarsi.
 
 web-preparing-begins = Preparazione di { $game }…

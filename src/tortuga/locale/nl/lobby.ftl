@@ -51,7 +51,6 @@ web-front-level_fair = redelijk
 web-front-level_strong = sterk
 web-front-running = Je lopende partijen
 web-front-too_large = Dit bestand is { $megabytes } MB; er kan hoogstens { $most } MB worden bekeken.
-web-front-settings = Instellingen
 web-front-offer = Een schattenspel met vrienden of tegen bots, in de browser en zonder account.
 
 web-preparing-begins = { $game } wordt klaargemaakt …

@@ -1,12 +1,19 @@
 // Day or night: the system decides until somebody chooses. Loaded before the first paint, so that nothing flashes.
 (() => {
-  const root = document.documentElement;
-  const chosen = () => { try { return localStorage.getItem("theme"); } catch { return null; } };
-  if (chosen()) root.dataset.theme = chosen();
+  const root = document.documentElement, KEY = "theme", THEMES = ["light", "dark"];
+  const stored = () => { try { return localStorage.getItem(KEY); } catch { return null; } };
+  const show = (theme) => { if (THEMES.includes(theme)) root.dataset.theme = theme; else delete root.dataset.theme; };
   const isDark = () => (root.dataset.theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) === "dark";
-  document.addEventListener("click", (event) => {
-    if (!event.target.closest('[data-tool="theme"]')) return;
-    root.dataset.theme = isDark() ? "light" : "dark";
-    try { localStorage.setItem("theme", root.dataset.theme); } catch { /* private mode: it holds for this page */ }
-  });
+
+  function choose(theme) {
+    show(theme);
+    try {
+      if (THEMES.includes(theme)) localStorage.setItem(KEY, theme); else localStorage.removeItem(KEY);
+    } catch { /* private mode: it holds for this page */ }
+  }
+
+  show(stored());
+  document.addEventListener("click", (event) => { if (event.target.closest('[data-tool="theme"]')) choose(isDark() ? "light" : "dark"); });
+  document.addEventListener("theme", (event) => choose(event.detail)); // from the settings page: light, dark or system
+  addEventListener("storage", (event) => { if (event.key === KEY) show(event.newValue); });
 })();
