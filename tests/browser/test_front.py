@@ -156,6 +156,24 @@ def test_the_guide_is_the_second_button_of_a_game(visit: Visit, game: str) -> No
     expect(buttons.nth(1)).to_have_attribute("href", f"/learn/{game}")
 
 
+# -- who begins (E1.5) -------------------------------------------------------------------------------------------------
+
+
+def test_the_seat_of_the_youngest_is_asked_for_only_if_the_youngest_begins(visit: Visit) -> None:
+    page = visit()
+    page.goto("/new?game=einauge")
+    expect(page.locator("#youngest")).to_be_hidden()
+    page.locator("label:has([name=start][value=youngest])").click()
+    expect(page.locator("#youngest")).to_be_visible()
+
+
+def test_the_youngest_sits_on_a_seat_that_is_there(visit: Visit) -> None:
+    page = visit()
+    page.goto("/new?game=einauge")
+    page.locator("label:has([name=players][value='3'])").click()
+    expect(page.locator("#youngest option:enabled")).to_have_count(3)
+
+
 # -- a record ----------------------------------------------------------------------------------------------------------
 
 

@@ -15,6 +15,16 @@ form.addEventListener("change", (event) => {
   if (event.target.name === "device") settle(event.target.value === "one");
 });
 
+// The youngest sits on a seat that is there.
+const youngest = form.elements.youngest;
+function fewerSeats() {
+  const players = Number(form.elements.players.value);
+  for (const seat of youngest.options) seat.hidden = seat.disabled = Number(seat.value) >= players;
+  if (youngest.selectedOptions[0]?.disabled) youngest.value = "0";
+}
+form.addEventListener("change", (event) => { if (["players", "teams"].includes(event.target.name)) fewerSeats(); });
+fewerSeats();
+
 // Who chooses one device wants people there: bots that were only offered make room.
 const offered = new Map([...form.querySelectorAll(".seat-line select")].map((seat) => [seat, seat.value]));
 function settle(together) {
