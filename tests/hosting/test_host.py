@@ -27,6 +27,7 @@ from tests.programs import NGINX
 from tests.project.tree import ROOT
 from tests.tables.postgres import postgres, programs
 from tortuga.cli import application
+from tortuga.i18n import translate
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("hosting")]
 DOC = ROOT / "docs" / "how-to" / "host.md"
@@ -112,6 +113,18 @@ def test_a_move_goes_through_the_proxy_of_the_document(tmp_path: Path) -> None:
                 body = {"move": now["view"]["legal"][0], "version": now["game_version"], "command": "one"}
                 moved = anna.post(f"/api/tables/{made['table']}/moves", json=body, extensions=hello).json()
                 assert json.loads(frames.recv(timeout=30))["version"] == moved["version"]
+
+
+def test_a_file_that_the_proxy_refuses_gets_the_page_of_the_server(tmp_path: Path) -> None:
+    port = free_port()
+    origin = f"https://play.example:{port}"
+    headers = {"host": f"play.example:{port}", "origin": origin, "accept": "text/html", "accept-language": "de"}
+    with serving(tmp_path, "--public-url", origin) as server, proxied(tmp_path, server.port, port) as trusting:
+        file = {"record": ("large.json", b"x" * 6_000_000)}
+        address = f"https://127.0.0.1:{port}/records"
+        with httpx.Client(verify=trusting, headers=headers, timeout=60) as anna:
+            answer = anna.post(address, files=file, extensions={"sni_hostname": "play.example"})
+    assert (answer.status_code, translate("web-error-heading_413", "de") in answer.text) == (413, True)
 
 
 # -- backup and restore ------------------------------------------------------------------------------------------------

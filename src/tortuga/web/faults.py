@@ -55,6 +55,11 @@ def _told(status: int, language: str) -> dict[str, str]:
 def add_faults(app: FastAPI) -> None:
     """Let the application answer with these pages."""
 
+    @app.get("/too-large", include_in_schema=False)
+    async def too_large() -> None:
+        """The page for what a proxy refuses because of its size."""
+        raise HTTPException(413)
+
     @app.exception_handler(HTTPException)
     async def refused(request: Request, error: HTTPException) -> Response:
         if not wants_page(request):
