@@ -32,7 +32,7 @@ def _play(page: Page, table: str) -> None:
 
 
 def _pages(page: Page, name: str) -> None:
-    for path, title in (("/", "front"), ("/new?game=barrakuda", "new"), ("/api", "api")):
+    for path, title in (("/", "front"), ("/new?game=barrakuda", "new"), ("/settings", "settings"), ("/api", "api")):
         page.goto(path)
         page.screenshot(path=OUT / f"{title}-{name}.png")
     for game, bot in BOTS.items():
@@ -49,13 +49,18 @@ def _around(page: Page, name: str) -> None:
     """What surrounds a game: waiting, the clock and the menu, the end, looking back, another device."""
     new_table(page, "einauge", [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "Matrose"}])
     page.screenshot(path=OUT / f"waiting-{name}.png")
+    table, cookies = page.url, page.context.cookies()
+    page.context.clear_cookies()
+    page.goto(table)
+    page.screenshot(path=OUT / f"join-{name}.png")
+    page.context.add_cookies(cookies)  # type: ignore[arg-type]
     new_table(page, "einauge", [{"kind": "me"}, *[{"kind": "bot", "bot": "Matrose"}] * 4], clock=60)
     page.locator("#menu summary").click()
     page.screenshot(path=OUT / f"menu-{name}.png")
     page.locator("#to-device").click()
     page.screenshot(path=OUT / f"device-{name}.png")
     table = over(page, "barrakuda")
-    for path, title in (("", "over"), ("/replay?move=3", "replay"), ("/deal", "deal")):
+    for path, title in (("", "over"), ("/replay?move=3", "replay"), ("/deal", "deal"), ("/result", "result")):
         page.goto(f"/t/{table}{path}")
         page.screenshot(path=OUT / f"{title}-{name}.png")
 
