@@ -1,4 +1,4 @@
-"""Measure where the parts of a table lie in the window."""
+"""Measure where the parts of a board and of the page around it lie in the window."""
 
 from __future__ import annotations
 
@@ -8,29 +8,12 @@ from playwright.sync_api import Page
 
 #: Windows too small for one screen: phones held sideways, a desktop at 200 %, phones with the bars of their browser.
 SMALL = ((932, 430), (844, 390), (740, 360), (640, 400), (390, 664), (375, 667), (360, 640), (320, 568))
+#: All windows that are tried: these, tablets and desktops.
+WINDOWS = (*SMALL, (768, 1024), (1024, 600), (1280, 800), (1920, 1080), (2560, 1440))
 
 #: By game: a selector, and the parts within it that must not cover each other.
 _APART = {
     "barrakuda": (
-        (".bk-wreck", ".bk-number, .bk-near:not(:empty), .bk-sign, .bk-gold:not([data-n='0']), .bk-pawns:not(:empty)"),
-        (".bk-grid", ".bk-wreck"),
-        (".bk-grid", ".bk-fish, .bk-number, .bk-near:not(:empty), .bk-sign > .bk-art, .bk-gold:not([data-n='0'])"),
-        (".bk-sea", ".bk-boat, .bk-dice, .bk-wreck"),
-        (".bk-panel", ".bk-diver, .bk-name, .bk-flag, .bk-rank, .bk-face, .bk-pips, .bk-bag > *, .bk-vault > *"),
-        ("#bk", ".bk-panel, .bk-sea, .bk-ask, .bk-row, .bk-hand, .bk-last:not(:empty)"),
-        (".bk-row", ".bk-head, .bk-card"),
-        (".bk-hand", ".bk-corner"),
-    ),
-    "einauge": (
-        ("#board", ".foe, .home, .zone"),
-        (".foe-head", ".who, .score, .held"),
-        (".home-head", ".who, .score, .held"),
-        (".cols", ".col"),
-        (".col", ".tile, .row-pays > span, .chest, .stack"),
-        (".zone", ".zone-side, .slot"),
-        (".slot", ".card, .price, .pays:not(:empty)"),
-    ),
-    "page barrakuda": (
         (".bk-wreck", ".bk-number, .bk-near i, .bk-disc, .bk-gold i:first-child, .bk-gold b, .bk-pawn"),
         (".bk-map", ".bk-wreck"),
         (".bk-map", ".bk-fish, .bk-number, .bk-near i, .bk-disc, .bk-gold i:first-child, .bk-pawn"),
@@ -41,7 +24,7 @@ _APART = {
         (".bk-share", "label, .bk-share-bag, input, button"),
         (".action-bar", ".action-hint, .button"),
     ),
-    "page einauge": (
+    "einauge": (
         (".ea", ".foe, .home, .zone, .action-bar"),
         (".foe-head", ".portrait, .who, .away, .score, .held, .mini"),
         (".home-head", ".portrait, .who, .score, .held"),
@@ -52,23 +35,16 @@ _APART = {
         (".slots", ".pays:not(:empty), .price"),
         (".action-bar", ".action-hint, .button"),
     ),
-    "page generic": ((".board-generic", ".generic-drawing, .generic-moves"), (".generic-moves", "p, button")),
+    "generic": ((".board-generic", ".generic-drawing, .generic-moves"), (".generic-moves", "p, button")),
+    "table": (
+        (".table", ".top, #board, .tabs"),
+        (".top", ".brand, .top-title, .turn, .clock, .facts > *, .tool, summary"),
+        (".over-card", "h2, tr, .button"),
+    ),
 }
 #: By game: a selector, and the parts that must not leave it.
 _WITHIN = {
     "barrakuda": (
-        (".bk-wreck", ".bk-number, .bk-near:not(:empty), .bk-sign > .bk-art, .bk-gold, .bk-pawn"),
-        (".bk-sea", ".bk-wreck"),
-        (".bk-panel", ".bk-name, .bk-pips, .bk-bag, .bk-vault"),
-    ),
-    "einauge": (
-        (".col", ".card"),
-        (".home", ".col"),
-        (".zone", ".slot"),
-        (".slot", ".card"),
-        (".foe-head", ".held, .score"),
-    ),
-    "page barrakuda": (
         (".bk-wreck", ".bk-number, .bk-near i, .bk-disc, .bk-gold > *, .bk-pawn"),
         (".bk-map", ".bk-wreck, .bk-fish"),
         (".bk-sky", ".bk-die, .bk-boat"),
@@ -76,32 +52,31 @@ _WITHIN = {
         (".bk-dock", ".bk-card, .bk-answer, .bk-share"),
         (".bk", ".bk-panel, .bk-sea, .bk-dock"),
     ),
-    "page einauge": (
+    "einauge": (
         (".col", ".card, .row-pays > span, .chest > span"),
         (".home", ".col"),
         (".zone", ".slot, .card, .tags"),
         (".foe-head", ".held, .score, .mini"),
         (".ea", ".zone, .home, .foe, .action-bar"),
     ),
-    "page generic": ((".board-generic", ".generic-drawing, .generic-moves"),),
+    "generic": ((".board-generic", ".generic-drawing, .generic-moves"),),
+    "table": ((".top", ".brand, .turn, .clock, .facts > *, .tool"), (".table", "#board, .tabs")),
 }
 #: By game: the least width and height of parts that are read or pressed.
 _LEAST = {
-    "barrakuda": {".bk-sea": (250, 200), ".bk-wreck": (80, 80), ".bk-name": (22, 12), ".bk-hand .bk-card": (44, 60)},
-    "einauge": {".home": (250, 140), ".slot .card": (30, 42), ".stack .card": (29, 40), ".foe .who": (22, 12)},
-    "page barrakuda": {
+    "barrakuda": {
         ".bk-sea": (250, 200),
         ".bk-wreck": (70, 60),
         ".bk-name": (22, 12),
         ".bk-hand .bk-card": (44, 60),
     },
-    "page einauge": {
+    "einauge": {
         ".home": (220, 120),
         ".slot .card": (30, 42),
         ".home .stack .card": (24, 33),
         ".foe .who": (22, 12),
     },
-    "page generic": {".generic-drawing": (250, 80)},
+    "generic": {".generic-drawing": (250, 80)},
 }
 
 _COVERED = """(apart) => {
@@ -169,7 +144,7 @@ def resize(page: Page, window: tuple[int, int]) -> None:
 
 
 def covered(page: Page, game: str) -> list[str]:
-    """Return the parts of the board that cover each other."""
+    """Return the parts of the board of a game ("table": of the page around it) that cover each other."""
     found: list[str] = page.evaluate(_COVERED, _APART[game])
     return found
 

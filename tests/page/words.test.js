@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { amounts, listing, refusal, tags } from "../../src/tortuga/web/static/boards/kit/words.js";
+import { amounts, isOver, listing, refusal, tags } from "../../src/tortuga/web/static/boards/kit/words.js";
 
 const t = (id, args = {}) => `${id}(${Object.values(args).join(",")})`;
 
@@ -25,3 +25,8 @@ test("a refusal names its amounts", () =>
   assert.equal(refusal(view, t, "buy red 8"), "refusal-sentence(buy red 8,refusal-einauge-too_few_ducats(amount-ducats(8),5))"));
 test("a move nobody spoke of is not in turn", () =>
   assert.match(refusal({ ...view, refusals: {}, legal: [] }, t, "pass"), /not_your_turn/));
+
+const live = { still: false, playing: false };
+test("a game that was given up is over, though it has no result", () => assert.ok(isOver({ ...view, to_act: [] }, live)));
+test("a game is not over while a turn is played", () => assert.ok(!isOver({ ...view, to_act: [] }, { ...live, playing: true })));
+test("a game is not over between two moves of a replay", () => assert.ok(!isOver({ ...view, to_act: [] }, { ...live, still: true })));

@@ -244,7 +244,7 @@ PARTS = [("einauge-3", "display table mine"), ("barrakuda-3", "map seats")]
 @pytest.mark.parametrize(("name", "parts"), PARTS)
 def test_no_part_of_an_example_covers_another(draw: Draw, name: str, parts: str, width: int) -> None:
     page = draw(name, (width, 900), asked=f"&still=1&parts={parts}")
-    game = f"page {name.partition('-')[0]}"
+    game = name.partition("-")[0]
     assert boxes.covered(page, game) == []
     assert boxes.outside(page, game) == []
 

@@ -11,11 +11,6 @@ from playwright.sync_api import BrowserContext
 from tests.browser import boxes
 from tests.browser.boards.views import views
 
-#: Phones as they are with browser bars, held upright and sideways; tablets; desktops; a desktop at 200 %.
-WINDOWS = (
-    *((844, 390), (740, 360), (390, 664), (375, 667), (360, 640), (320, 568), (768, 1024), (1024, 600)),
-    *((1280, 800), (1920, 1080), (2560, 1440), (640, 400)),
-)
 QUICK = ("einauge-2", "einauge-5", "einauge-sell", "barrakuda-3", "barrakuda-teams@de", "barrakuda-crowded")
 WORDY = ("einauge-sell", "barrakuda-teams")
 LANGUAGES = [f"{name}@{language}" for name in WORDY for language in ("de", "fr", "it", "nl")]
@@ -23,6 +18,7 @@ VIEWS = pytest.mark.parametrize(
     "name",
     [name if name in QUICK else pytest.param(name, marks=pytest.mark.slow) for name in [*sorted(views()), *LANGUAGES]],
 )
+SCROLL = "document.querySelector('.board').scrollTop = 1e6"  # what sticks below covers nothing there
 KINDS = ("covered", "outside", "small", "far", "said")
 Found = dict[str, list[str]]
 Measured = Callable[[str], Found]
@@ -35,17 +31,15 @@ def measured(context_with: Callable[..., BrowserContext]) -> Iterator[Measured]:
 
         @cache
         def measure(name: str) -> Found:
-            game, found = f"page {name.partition('-')[0]}", {kind: list[str]() for kind in KINDS}
+            game, found = name.partition("-")[0], {kind: list[str]() for kind in KINDS}
             page.on("console", lambda line: found["said"].append(line.text))
             page.on("pageerror", lambda error: found["said"].append(str(error)))
             view, _, language = name.partition("@")
             page.goto(f"/demo/demo.html?view={view}&language={language or 'en'}")
             page.wait_for_function("window.drawn")
-            for window in WINDOWS:
+            for window in boxes.WINDOWS:
                 boxes.resize(page, window)
-                page.evaluate(
-                    "document.querySelector('.board').scrollTop = 1e6"
-                )  # what sticks below covers nothing there
+                page.evaluate(SCROLL)
                 found["covered"] += [f"{window}: {one}" for one in boxes.covered(page, game)]
                 found["outside"] += [f"{window}: {one}" for one in boxes.outside(page, game)]
                 found["small"] += [f"{window}: {one}" for one in boxes.too_small(page, game)]

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { symbols as shared, sprite as spriteOf } from "../kit/art.js";
 import { actionBar } from "../kit/things.js";
-import { tags } from "../kit/words.js";
+import { isOver, tags } from "../kit/words.js";
 import { symbols } from "./art.js";
 import { ask } from "./asks.js";
 import { hand } from "./hand.js";
@@ -29,10 +29,16 @@ export function board(view, ui) {
   return html`<section class="board board-barrakuda"><div
       class="bk ${ui.playing ? "bk-playing" : ""} ${asked ? "bk-asked" : ""} ${view.seat === null ? "bk-watched" : ""}">
     ${seats(view, ui, letters)}${sea(view, ui, letters)}${stage(ui.beat, letters)}
-    <div class="bk-dock">${actionBar(ui, { mine, hint: ui.playing ? (ui.beat?.text ?? "") : hint(view, ui.t) })}
+    <div class="bk-dock">${actionBar(ui, { mine, hint: said(view, ui) })}
       ${asked ? question : view.seat === null ? nothing : hand(view, ui, view.seat)}
       ${ui.last && !ui.still ? html`<p class="bk-last" title=${ui.t("web-barrakuda-last")}>${ui.last}</p>` : nothing}</div>
   </div></section>`;
+}
+
+/** What happens, or what is to be done. @param {View} view @param {Ui} ui */
+function said(view, ui) {
+  if (ui.playing) return ui.beat?.text ?? "";
+  return isOver(view, ui) ? ui.t("web-barrakuda-hint-over") : hint(view, ui.t);
 }
 
 /** Some parts alone, for examples. @param {View} view @param {Ui} ui @param {string[]} names @param {string[]} letters */

@@ -93,7 +93,6 @@ export function hint(view, t) {
   const { state } = view,
     asked = view.seat !== null && view.to_act.includes(view.seat);
   const name = (/** @type {number | null} */ seat) => (seat === null ? "" : view.seats[seat].name);
-  if (view.result) return t("web-barrakuda-hint-over");
   if (state.phase === "choose") {
     if (asked && view.legal.length && !view.chosen) return t("web-barrakuda-hint-choose");
     return t(view.chosen ? "web-barrakuda-hint-chosen_wait" : "web-barrakuda-wait-choose", { names: listing(t, view.to_act.map(name)) });

@@ -3,6 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, symbols as shared, sprite as spriteOf } from "../kit/art.js";
 import { actionBar, moveButton } from "../kit/things.js";
+import { isOver } from "../kit/words.js";
 import { symbols } from "./art.js";
 import { picture } from "./card.js";
 import { mainSeat } from "./facts.js";
@@ -27,7 +28,7 @@ export function board(view, ui) {
     selling = maySell && (ui.mode === "sell" || mustSell(view));
   return html`<section class="board board-einauge"><div class="ea ${view.legal.length ? "asked" : ""} ${selling ? "ea-selling" : ""}">
     ${display(view, ui)}${pirates(view, ui)}
-    <div class="ea-actions">${actionBar(ui, { mine: view.legal.length > 0, hint: hint(view, ui.t, selling), buttons: buttons(view, ui, maySell, selling) })}</div>
+    <div class="ea-actions">${actionBar(ui, { mine: view.legal.length > 0, hint: isOver(view, ui) ? ui.t("turn-einauge-over") : hint(view, ui.t, selling), buttons: buttons(view, ui, maySell, selling) })}</div>
     <div class="ea-people">${foes(view, ui, me)}${home(view, ui, me, selling)}</div></div></section>`;
 }
 

@@ -31,6 +31,13 @@ export const listing = (t, parts) =>
   parts.length < 2 ? parts.join("") : t("word-and", { first: parts.slice(0, -1).join(", "), last: String(parts.at(-1)) });
 
 /**
+ * Whether the game is over; one that was given up has no result of its own, but nobody is asked any more.
+ * @param {View} view
+ * @param {{still: boolean, playing: boolean}} ui
+ */
+export const isOver = (view, { still, playing }) => view.result !== null || (!still && !playing && !view.to_act.length);
+
+/**
  * Why a move is refused, in a sentence; empty if it is not known to be.
  * @param {View} view
  * @param {Translate} t
