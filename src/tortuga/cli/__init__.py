@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from typer.main import get_command
 
 from tortuga import __version__
-from tortuga.cli import checking, matches, playing, records, reviewing, solving, studies, training, warming
 from tortuga.cli.output import is_live, print_note
 from tortuga.games.kit.errors import TortugaError
 
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from typer.core import TyperGroup
 
 PROGRAM = "tortuga"
-GROUPS = (playing, records, reviewing, checking, training, warming, matches, studies, solving)  # as help lists them
+#: The modules with the commands, as help lists them.
+GROUPS = ("playing", "records", "reviewing", "checking", "training", "warming", "matches", "studies", "solving")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -62,8 +63,8 @@ def application() -> TyperGroup:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback()(_root)
-    for group in GROUPS:
-        app.add_typer(group.commands)
+    for group in GROUPS:  # imported here, so that a wrong TORTUGA_GAMES is an error of `main`
+        app.add_typer(import_module(f"tortuga.cli.{group}").commands)
     made: TyperGroup = get_command(app)  # type: ignore[assignment]
     return made
 

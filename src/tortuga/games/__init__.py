@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from tortuga.games.kit.registry import GameType, Registry, import_named_modules
+from tortuga.games.kit.registry import GameType, Registry
 
 __all__ = ["GAMES", "GameType", "register"]
 
@@ -16,4 +16,3 @@ GAMES = Registry()
 register = GAMES.register
 register(GameType("einauge", "tortuga.games.einauge.game:Einauge"))
 register(GameType("barrakuda", "tortuga.games.barrakuda.game:Barrakuda"))
-import_named_modules()

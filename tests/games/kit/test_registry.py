@@ -14,6 +14,7 @@ from tortuga.games import GAMES, GameType, register
 from tortuga.games.kit.errors import OptionError, TortugaError
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.record import read, write
+from tortuga.games.kit.registry import Registry
 from tortuga.lab.envs.sight import fields_of, parts_of, see
 from tortuga.lab.laboratory import Laboratory, laboratory
 from tortuga.players import bot, names, usual
@@ -97,8 +98,27 @@ def test_another_process_knows_the_games_that_the_environment_names() -> None:
     assert shown.split() == ["einauge", "barrakuda", "copy"]
 
 
-def test_a_module_that_is_not_there_is_named() -> None:
-    environment = {**os.environ, "TORTUGA_GAMES": "no_such_module"}
-    command = [sys.executable, "-c", "import tortuga.games"]
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("no_such_module", "ModuleNotFoundError: No module named 'no_such_module'"),
+        ("tortuga.games:Game", "ModuleNotFoundError: No module named 'tortuga.games:Game'"),
+        (".game", "TypeError: the 'package' argument is required to perform a relative import for '.game'"),
+    ],
+)
+def test_a_name_in_the_environment_that_is_no_module_is_refused_in_one_line(name: str, why: str) -> None:
+    environment = {**os.environ, "TORTUGA_GAMES": name}
+    command = [sys.executable, "-m", "tortuga", "--help"]
     found = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert "TORTUGA_GAMES: expected names of modules that can be imported" in found.stderr
+    wanted = "TORTUGA_GAMES: expected modules that can be imported, separated by commas"
+    assert (found.returncode, found.stderr) == (2, f"tortuga: {wanted}; {name!r} came: {why}\n")
+
+
+def test_a_wrong_name_in_the_environment_is_refused_until_it_is_right(monkeypatch: pytest.MonkeyPatch) -> None:
+    registry = Registry()
+    monkeypatch.setenv("TORTUGA_GAMES", "no_such_module")
+    for _ in range(2):
+        with pytest.raises(TortugaError, match="'no_such_module' came"):
+            list(registry)
+    monkeypatch.setenv("TORTUGA_GAMES", "")
+    assert list(registry) == []

@@ -59,15 +59,32 @@ class GameType:
 
 
 class Registry(Mapping[str, GameType]):
-    """The known games by name, in the order in which they were registered. An unknown name is refused."""
+    """The known games by name, in the order in which they were registered. An unknown name is refused.
+
+    The modules that the environment names are imported when somebody first looks for a game.
+    """
 
     def __init__(self) -> None:
         self._types: dict[str, GameType] = {}
+        self._is_complete = False
 
     def register(self, game_type: GameType) -> None:
         """Add a game; the same once more changes nothing, another one of that name is refused."""
         if self._types.setdefault(game_type.name, game_type) != game_type:
             raise TortugaError(expected("name of a game", "one that no other game has", game_type.name))
+
+    def _all(self) -> dict[str, GameType]:
+        """The registered games, with those of the modules that the environment names."""
+        named = "" if self._is_complete else os.environ.get(VARIABLE, "")
+        self._is_complete = True  # at once: the modules may look for games themselves
+        for name in filter(None, named.replace(" ", "").split(",")):
+            try:
+                import_module(name)
+            except Exception as error:
+                self._is_complete = False
+                wanted = f"{VARIABLE}: expected modules that can be imported, separated by commas"
+                raise TortugaError(f"{wanted}; {name!r} came: {type(error).__name__}: {error}") from error
+        return self._types
 
     def __getitem__(self, name: str) -> GameType:
         if name not in self:
@@ -75,19 +92,10 @@ class Registry(Mapping[str, GameType]):
         return self._types[name]
 
     def __contains__(self, name: object) -> bool:
-        return name in self._types
+        return name in self._all()
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._types)
+        return iter(self._all())
 
     def __len__(self) -> int:
-        return len(self._types)
-
-
-def import_named_modules() -> None:
-    """Import the modules that the environment variable names, which register their games."""
-    for name in filter(None, os.environ.get(VARIABLE, "").replace(" ", "").split(",")):
-        try:
-            import_module(name)
-        except ModuleNotFoundError as error:
-            raise ImportError(f"{VARIABLE}: expected names of modules that can be imported; {error}") from None
+        return len(self._all())
