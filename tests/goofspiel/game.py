@@ -180,7 +180,7 @@ def winners(rules: Any, sheet: Any) -> int:
 # ---- the state in plain fields, and what a seat may know of it
 
 
-def to_plain(options: Options, state: Any, viewer: int | None = None) -> dict[str, Any]:  # noqa: ARG001
+def to_plain(options: Options, state: Any) -> dict[str, Any]:
     bids = ["sealed" if bid == SEALED else bid or None for bid in state.bids[: options.players].tolist()]
     return {
         "phase": PHASES[state.phase],

@@ -34,8 +34,9 @@ def test_a_record_is_read_as_the_game_that_was_written(tmp_path: Path, name: str
 
 def test_every_bid_and_prize_is_read_as_the_number_that_its_text_was_made_of() -> None:
     game, numbers = new_game(size=13), list(range(13))
+    table = game.notation_table
     assert [game.action_of(game.text_of(number)) for number in numbers] == numbers
-    assert [game.outcome_number(game.outcome_text(number)) for number in numbers] == numbers
+    assert [table.outcome_number(table.outcomes[number]) for number in numbers] == numbers
 
 
 def test_a_game_is_made_again_from_what_repr_says() -> None:

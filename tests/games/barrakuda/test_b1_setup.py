@@ -91,7 +91,7 @@ def test_compiled_rules_lay_out_the_same_drawing(number: int) -> None:
     game = Barrakuda(players=2, layout="random", manual_chance=True)
     text = game.push_chance(f"layout {drawn(numbered(number))}")
     assert game.plain()["near"] == [list(pair) for pair in pairs_of(numbered(number))]
-    assert (game.steps[-1].number, game.outcome_text(LAYOUT + number)) == (LAYOUT + number, text)
+    assert (game.steps[-1].number, game.notation_table.outcomes[LAYOUT + number]) == (LAYOUT + number, text)
 
 
 def test_pairs_that_no_drawing_has_are_found() -> None:

@@ -186,7 +186,7 @@ def test_what_is_neither_move_nor_text_is_refused(move: Any) -> None:
 
 def test_notation_and_parse_are_each_others_way_back() -> None:
     game = played(8, 40, players=4)
-    assert all(game.parse(game.notation(move)) == move for move in game.legal_moves)
+    assert all(game.parse(game.text_of(move.action)) == move for move in game.legal_moves)
 
 
 # -- chance -----------------------------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ class _BarrakudaPosition(Position):
 
     @property
     def seats_to_move(self) -> tuple[int, ...]:
+        """Those without a sealed choice while all choose; else the seat that is asked."""
         states, top = self._states, self._top
         phase = int(states["phase"][top])
         if phase == Phase.CHOOSE:
@@ -48,6 +49,7 @@ class _BarrakudaPosition(Position):
         return "goal" if (self.state.vault >= self.options.goal).any() else "turn_limit"
 
     def refusal_facts(self, seat: int, action: int) -> dict[str, Any]:
+        """The card, wreck, seat or gold of the move, and the distance and the bag it is measured by."""
         state = self.state
         facts: dict[str, Any] = {"phase": self.phase, "seat": seat, "turn": self.turn, "distance": int(state.distance)}
         row = TABLE[action] if 0 <= action < len(TABLE) else None
@@ -80,4 +82,5 @@ class Barrakuda(_BarrakudaPosition, Game):
 
     @property
     def turn_number(self) -> int:
+        """The number of the turn, which all seats take together, counted from 1."""
         return int(self.state.turn)

@@ -25,8 +25,9 @@ from tortuga.games.barrakuda.state import (
     Icon,
     Phase,
 )
-from tortuga.games.kit.errors import Message, NotationError, PositionError, expected, one_of
+from tortuga.games.kit.errors import Message, NotationError, PositionError, expected
 from tortuga.games.kit.layout import thawed
+from tortuga.games.kit.positions import need, number, place_in, reading
 
 PHASES = [phase.name.lower() for phase in Phase]
 _SEALED = "sealed"
@@ -49,46 +50,45 @@ def hide(state: Any, seat: int | None) -> None:
             chosen[other] = SEALED
 
 
-def to_plain(options: Options, state: Any, viewer: int | None = None) -> dict[str, Any]:
-    """The plain state; of a view, whose other seats' choices read `sealed`."""
-    del viewer  # what it may not know is not in the state any more
+def to_plain(options: Options, state: Any) -> dict[str, Any]:
+    """The plain state; in that of a view the choices of other seats read `sealed`."""
     state = thawed(state)
     vaults = 2 if options.teams else options.players
     return {
         "players": options.players,
         "phase": PHASES[state.phase],
-        "turn": int(state.turn),
+        "turn": state.turn,
         "near": [list(pair) for pair in pairs_in(state.near)],
-        "fish": int(state.fish),
+        "fish": state.fish,
         "gold": state.gold[1:],
         "seats": [_seat(state, seat) for seat in range(options.players)],
         "vaults": state.vault[:vaults],
-        "distance": int(state.distance) or None,
+        "distance": state.distance or None,
         "actor": _somebody(state.actor),
-        "wreck": int(state.wreck),
+        "wreck": state.wreck,
         "initiative": state.initiative[: options.players],
         "reds": state.reds[: options.players],
         "victim": _somebody(state.victim),
-        "pair": _names(int(state.pair)),
+        "pair": _names(state.pair),
     }
 
 
 def _seat(state: Any, seat: int) -> dict[str, Any]:
-    hand = int(state.hand[seat])
+    hand = state.hand[seat]
     return {
         "hand": [card for card in range(1, CARDS + 1) if hand >> card & 1],
-        "row": row_of(state, seat),
+        "row": _row(state.row[seat]),
         "barracuda": "hand" if hand >> BARRACUDA & 1 else "centre",
-        "pawn": int(state.pawn[seat]) or None,
-        "lying": bool(int(state.lying) >> seat & 1),
-        "bag": int(state.bag[seat]),
-        "chosen": _choice(int(state.chosen[seat])),
+        "pawn": state.pawn[seat] or None,
+        "lying": bool(state.lying >> seat & 1),
+        "bag": state.bag[seat],
+        "chosen": _choice(state.chosen[seat]),
     }
 
 
-def row_of(state: Any, seat: int) -> list[int]:
+def _row(row: int) -> list[int]:
     """The cards of a row, oldest first."""
-    row, cards = int(state.row[seat]), []
+    cards = []
     while row:
         cards.append(row & 7)
         row >>= CARD_BITS
@@ -101,8 +101,8 @@ def _choice(card: int) -> str | None:
     return _SEALED if card == SEALED else notation().moves[card]
 
 
-def _somebody(seat: Any) -> int | None:
-    return None if seat == NOBODY else int(seat)
+def _somebody(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
 
 
 def _names(cards: int) -> list[int | str]:
@@ -115,30 +115,16 @@ def _names(cards: int) -> list[int | str]:
 def from_plain(options: Options, plain: dict[str, Any]) -> Any:
     """The record of a plain position, as an array of one; refused with the invariant that it breaks."""
     states = np.zeros(1, STATE)
-    try:
+    with reading():
         _read(options, plain, states[0])
-    except (KeyError, TypeError, AttributeError, OverflowError) as error:
-        raise PositionError(expected("position", Message("error-position-state"), repr(error))) from None
     _check(options, states)
     return states
-
-
-def _number(what: str, value: object, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise PositionError(expected(what, Message("error-whole", low=low, high=high), value))
-    return value
 
 
 def _numbers(what: str, values: object, length: int, high: int) -> list[int]:
     if not isinstance(values, list) or len(values) != length:
         raise PositionError(expected(what, Message("error-position-numbers", number=length), values))
-    return [_number(what, value, 0, high) for value in values]
-
-
-def _one_of(what: str, value: object, allowed: list[str]) -> int:
-    if value not in allowed:
-        raise PositionError(expected(what, one_of(allowed), value))
-    return allowed.index(str(value))
+    return [number(what, value, 0, high) for value in values]
 
 
 def _read(options: Options, plain: dict[str, Any], state: Any) -> None:
@@ -146,18 +132,18 @@ def _read(options: Options, plain: dict[str, Any], state: Any) -> None:
     if plain["players"] != players or len(plain["seats"]) != players:
         raise PositionError(expected("players", str(players), plain["players"]))
     state.players = players
-    state.phase = _one_of("phase", plain["phase"], PHASES)
-    state.turn = _number("turn", plain["turn"], 1, 2**31)
+    state.phase = place_in(PHASES, "phase", plain["phase"])
+    state.turn = number("turn", plain["turn"], 1, 2**31)
     state.near[:] = _near(plain["near"])
-    state.fish = _number("fish", plain["fish"], 1, WRECKS)
+    state.fish = number("fish", plain["fish"], 1, WRECKS)
     state.gold[1:] = _numbers("gold", plain["gold"], WRECKS, 4)
     for seat, values in enumerate(plain["seats"]):
         _read_seat(state, seat, values)
     vaults = 2 if options.teams else players
     state.vault[:vaults] = _numbers("vaults", plain["vaults"], vaults, _MOST_GOLD)
-    state.distance = 0 if plain["distance"] is None else _number("distance", plain["distance"], 1, DISTANCES)
+    state.distance = 0 if plain["distance"] is None else number("distance", plain["distance"], 1, DISTANCES)
     state.actor = _read_somebody("actor", plain["actor"], players)
-    state.wreck = _number("wreck", plain["wreck"], 0, WRECKS)
+    state.wreck = number("wreck", plain["wreck"], 0, WRECKS)
     state.initiative[:players] = _numbers("initiative", plain["initiative"], players, CARDS - 1)
     state.reds[:players] = _numbers("reds", plain["reds"], players, 2)
     state.victim = _read_somebody("victim", plain["victim"], players)
@@ -166,37 +152,37 @@ def _read(options: Options, plain: dict[str, Any], state: Any) -> None:
 
 def _near(pairs: list[list[int]]) -> list[int]:
     for low, high in pairs:
-        _number("near", low, 1, WRECKS)
-        _number("near", high, low + 1, WRECKS)
-    _need(sorted(pairs) == pairs and len({tuple(pair) for pair in pairs}) == len(pairs), "near")
+        number("near", low, 1, WRECKS)
+        number("near", high, low + 1, WRECKS)
+    need(sorted(pairs) == pairs and len({tuple(pair) for pair in pairs}) == len(pairs), "near")
     return near_of(pairs)
 
 
 def _read_somebody(what: str, value: object, players: int) -> int:
-    return NOBODY if value is None else _number(what, value, 0, players - 1)
+    return NOBODY if value is None else number(what, value, 0, players - 1)
 
 
 def _cards(what: str, cards: list[object]) -> int:
-    numbers = [BARRACUDA if card == _BARRACUDA else _number(what, card, 1, CARDS) for card in cards]
-    _need(sorted(set(numbers)) == numbers, "ascending", where=what)
+    numbers = [BARRACUDA if card == _BARRACUDA else number(what, card, 1, CARDS) for card in cards]
+    need(sorted(set(numbers)) == numbers, "ascending", where=what)
     return sum(1 << number for number in numbers)
 
 
 def _read_seat(state: Any, seat: int, values: dict[str, Any]) -> None:
     where = f"seat {seat}"
-    row = [_number(f"{where} row", card, 1, CARDS) for card in values["row"]]
+    row = [number(f"{where} row", card, 1, CARDS) for card in values["row"]]
     hand = _cards(f"{where} hand", values["hand"])
     both = sorted([card for card in range(1, BARRACUDA + 1) if hand >> card & 1] + row)
-    _need(both == list(range(1, CARDS + 1)), "b9_hand", where=where)
-    _need(len(row) < CARDS, "b3_2", where=where)
-    holds = _one_of(f"{where} barracuda", values["barracuda"], ["centre", "hand"])
+    need(both == list(range(1, CARDS + 1)), "b9_hand", where=where)
+    need(len(row) < CARDS, "b3_2", where=where)
+    holds = place_in(["centre", "hand"], f"{where} barracuda", values["barracuda"])
     state.hand[seat] = hand | holds << BARRACUDA
     state.row[seat] = sum(card << CARD_BITS * place for place, card in enumerate(row))
-    state.pawn[seat] = NOWHERE if values["pawn"] is None else _number(f"{where} pawn", values["pawn"], 1, CARDS)
+    state.pawn[seat] = NOWHERE if values["pawn"] is None else number(f"{where} pawn", values["pawn"], 1, CARDS)
     if not isinstance(values["lying"], bool):
         raise PositionError(expected(f"{where} lying", Message("error-position-truth"), values["lying"]))
     state.lying |= np.uint8(values["lying"] << seat)
-    state.bag[seat] = _number(f"{where} bag", values["bag"], 0, _MOST_GOLD)
+    state.bag[seat] = number(f"{where} bag", values["bag"], 0, _MOST_GOLD)
     state.chosen[seat] = NO_CARD if values["chosen"] is None else _read_choice(state, where, values["chosen"], seat)
 
 
@@ -207,21 +193,16 @@ def _read_choice(state: Any, where: str, text: object, seat: int) -> int:
         action = None
     if action is None or action.verb not in ("dive", "barracuda") or action.card is None:
         raise PositionError(expected(f"{where} chosen", Message("error-position-choice"), text))
-    _need(bool(int(state.hand[seat]) >> action.card & 1), "b3_1_hand", where=where)
+    need(bool(int(state.hand[seat]) >> action.card & 1), "b3_1_hand", where=where)
     return action.card
 
 
 # ---- checking
 
 
-def _need(holds: bool, invariant: str, **facts: object) -> None:
-    if not holds:
-        raise PositionError(Message(f"error-position-{invariant}", **facts))
-
-
 def _check(options: Options, states: Any) -> None:
     """B9 and the shape of each phase."""
-    state, phase = states[0], Phase(int(states[0].phase))
+    state, phase = states[0], Phase(states[0].phase)
     _check_layout(options, state, phase)
     _check_choices(state, phase)
     _check_pawns(state, phase)
@@ -233,87 +214,84 @@ def _check(options: Options, states: Any) -> None:
     if phase in _DECISIONS:
         room = np.zeros(ACTIONS, np.int64)
         asked = KERNELS.legal_actions(options.rules(), states, 0, int(state.actor), room)
-        _need(asked > 1, "b3_0_asked")
+        need(asked > 1, "b3_0_asked")
 
 
 def _check_layout(options: Options, state: Any, phase: Phase) -> None:
     pairs = pairs_in(state.near)
     if phase == Phase.LAYOUT:
-        _need(options.near is None, "b0_chance")
-        _need(not pairs and state.turn == 1, "b0_empty")
+        need(options.near is None, "b0_chance")
+        need(not pairs and state.turn == 1, "b0_empty")
     elif options.near is not None:
-        _need(state.near.tolist() == options.near, "b0_layout")
+        need(state.near.tolist() == options.near, "b0_layout")
     else:
-        _need(can_be_drawn(pairs), "b1_2")
+        need(can_be_drawn(pairs), "b1_2")
 
 
 def _check_choices(state: Any, phase: Phase) -> None:
     chosen = [card != NO_CARD for card in state.chosen[: state.players]]
-    _need(phase == Phase.CHOOSE or not any(chosen), "chosen")
-    _need(not all(chosen), "b3_1_reveal")
+    need(phase == Phase.CHOOSE or not any(chosen), "chosen")
+    need(not all(chosen), "b3_1_reveal")
 
 
 def _check_pawns(state: Any, phase: Phase) -> None:
     lying = [bool(int(state.lying) >> seat & 1) for seat in range(state.players)]
     if phase not in (*_REVEALED, Phase.OVER):
-        _need(not any(lying), "b3_5_lie")
+        need(not any(lying), "b3_5_lie")
     for seat, lies in enumerate(lying):
         stands = not lies and phase in _REVEALED
-        _need(not stands or state.pawn[seat] != NOWHERE, "b3_1_stand", where=f"seat {seat}")
+        need(not stands or state.pawn[seat] != NOWHERE, "b3_1_stand", where=f"seat {seat}")
         centre = not int(state.hand[seat]) >> BARRACUDA & 1
         dice = lies and phase in (Phase.DISTANCE, Phase.DIRECTION, Phase.STEER)
-        _need(not dice or centre, "b3_1_centre", where=f"seat {seat}")
-    _need(phase != Phase.DIRECTION or sum(lying) != 1, "b3_3_single")
+        need(not dice or centre, "b3_1_centre", where=f"seat {seat}")
+    need(phase != Phase.DIRECTION or sum(lying) != 1, "b3_3_single")
     leads = sum(lying) == 1 and state.actor < state.players and lying[state.actor]
-    _need(phase != Phase.STEER or leads, "b3_3_owner")
+    need(phase != Phase.STEER or leads, "b3_3_owner")
 
 
 def _check_fields(state: Any, phase: Phase) -> None:
     """Each field is filled in its phases only (docs/records.md)."""
     asks = phase in (*_DECISIONS, Phase.PAIR)
-    _need((state.actor != NOBODY) == asks, "actor")
-    _need(
-        (state.distance != 0) == (phase in (Phase.DIRECTION, Phase.STEER)),
-        "distance",
-    )
-    _need((state.wreck != 0) == (phase in _ON_A_WRECK), "wreck")
-    _need(phase in _ON_A_WRECK or not state.initiative.any(), "initiative")
-    _need((state.victim != NOBODY) == (phase in (Phase.PAIR, Phase.CARD)), "victim")
-    _need((state.pair != 0) == (phase == Phase.CARD), "pair")
+    need((state.actor != NOBODY) == asks, "actor")
+    need((state.distance != 0) == (phase in (Phase.DIRECTION, Phase.STEER)), "distance")
+    need((state.wreck != 0) == (phase in _ON_A_WRECK), "wreck")
+    need(phase in _ON_A_WRECK or not state.initiative.any(), "initiative")
+    need((state.victim != NOBODY) == (phase in (Phase.PAIR, Phase.CARD)), "victim")
+    need((state.pair != 0) == (phase == Phase.CARD), "pair")
 
 
 def _check_end(options: Options, state: Any, phase: Phase) -> None:
     """A general may be asked between reaching the goal and its test: only once the wreck is resolved is it tested."""
     reached = bool((state.vault >= options.goal).any())
     last = options.turn_limit > 0 and state.turn >= options.turn_limit
-    _need(options.turn_limit == 0 or state.turn <= options.turn_limit, "b0_limit")
-    _need(not reached or phase in (Phase.GENERAL, Phase.OVER), "b6_goal")
-    _need(phase != Phase.OVER or reached or last, "b6_over")
+    need(options.turn_limit == 0 or state.turn <= options.turn_limit, "b0_limit")
+    need(not reached or phase in (Phase.GENERAL, Phase.OVER), "b6_goal")
+    need(phase != Phase.OVER or reached or last, "b6_over")
 
 
 def _check_wreck(options: Options, state: Any, phase: Phase) -> None:
     seat, wreck = int(state.actor), int(state.wreck)
     stands = state.pawn[seat] == wreck and not int(state.lying) >> seat & 1
-    _need(stands, "b4_6")
-    _need(phase == Phase.GENERAL or state.fish != wreck, "b4_3")
+    need(stands, "b4_6")
+    need(phase == Phase.GENERAL or state.fish != wreck, "b4_3")
     if phase != Phase.ANSWER:
         rules = options.rules()[0]
         icon = rules.special[wreck] if phase == Phase.SPECIAL else rules.general[wreck]
         asked = icon in (Icon.OR_RED, Icon.BARRACUDA)
         declinable = phase == Phase.GENERAL and rules.declining and icon in (Icon.TAKE_BACK, Icon.ALL_BACK)
-        _need(asked or declinable, "b5")
+        need(asked or declinable, "b5")
 
 
 def _check_reds(options: Options, state: Any, phase: Phase) -> None:
     if phase not in (*_ON_A_WRECK, *_RED):
-        _need(not state.reds.any(), "b5_4_when")
+        need(not state.reds.any(), "b5_4_when")
         return
     places = [int(state.pawn[seat]) for seat in range(state.players) if state.reds[seat]]
-    _need(NOWHERE not in places, "b5_4_who")
+    need(NOWHERE not in places, "b5_4_who")
     if phase in _RED:
         waiting = [seat for seat in range(state.players) if state.reds[seat]]
         first = min(waiting, key=lambda seat: (int(state.pawn[seat]), seat), default=None)
-        _need(first == state.actor, "b3_5_order")
+        need(first == state.actor, "b3_5_order")
     if phase in (Phase.PAIR, Phase.CARD):
         _check_drawing(options, state, phase)
 
@@ -321,9 +299,9 @@ def _check_reds(options: Options, state: Any, phase: Phase) -> None:
 def _check_drawing(options: Options, state: Any, phase: Phase) -> None:
     hand = int(state.hand[state.victim])
     opponents = int(options.rules()[0].opponents[state.actor])
-    _need(bool(opponents >> int(state.victim) & 1), "b5_4_victim")
+    need(bool(opponents >> int(state.victim) & 1), "b5_4_victim")
     if phase == Phase.PAIR:
-        _need(hand.bit_count() > 2, "b3_0_pair")
+        need(hand.bit_count() > 2, "b3_0_pair")
     else:
         of_hand = int(state.pair) & ~hand == 0 and int(state.pair).bit_count() == 2
-        _need(of_hand, "b5_4_pair")
+        need(of_hand, "b5_4_pair")

@@ -19,7 +19,7 @@ class _EinaugePosition(Position):
     NAME = "einauge"
     TITLE = "Einauge sei wachsam!"
     PLAYERS = (2, 5)
-    PHASES = tuple(phase.name.lower() for phase in Phase)
+    PHASES = view.PHASES
     VERSION = 1
     kernels: ClassVar = KERNELS
     words: ClassVar = view
@@ -29,6 +29,7 @@ class _EinaugePosition(Position):
 
     @property
     def seats_to_move(self) -> tuple[int, ...]:
+        """The seat in turn, unless chance speaks or the game is over."""
         states, top = self._states, self._top
         return (int(states["turn"][top]),) if int(states["phase"][top]) in _DECISIONS else ()
 
@@ -40,6 +41,7 @@ class _EinaugePosition(Position):
         return "standstill" if self.state.quiet >= self.players else "ships"
 
     def refusal_facts(self, seat: int, action: int) -> dict[str, Any]:
+        """The card of the move, what it costs, and what the seat has."""
         facts: dict[str, Any] = {"phase": self.phase, "seat": seat, "turn": self.turn}
         row = TABLE[action] if 0 <= action < len(TABLE) else None
         if row is None or not 0 <= seat < self.players:
@@ -73,4 +75,5 @@ class Einauge(_EinaugePosition, Game):
 
     @property
     def turn_number(self) -> int:
+        """How many turns all seats together have taken."""
         return int(self.state.turns)

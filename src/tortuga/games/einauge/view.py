@@ -11,37 +11,35 @@ from tortuga.games.einauge.cards import island_set
 from tortuga.games.einauge.options import Options, colour_set
 from tortuga.games.einauge.state import COLOURS, DISPLAY_SIZE, NOT_IN_SIGHT, RANKS, SHIPS, STATE, TABLE_SIZE, Phase
 from tortuga.games.einauge.tables import CardTable
-from tortuga.games.kit.errors import Message, PositionError, expected, one_of
+from tortuga.games.kit.errors import Message, PositionError, expected
 from tortuga.games.kit.layout import thawed
+from tortuga.games.kit.positions import need, number, place_in, reading
+
+PHASES = [phase.name.lower() for phase in Phase]
 
 
 def hide(state: Any, seat: int | None) -> None:
     """E1.4: all is open but the order of the pile, and that is not in the state. Nothing to hide."""
 
 
-def to_plain(options: Options, state: Any, viewer: int | None = None) -> dict[str, Any]:
-    """The plain state; *viewer* changes nothing (E1.4)."""
-    del viewer
+def to_plain(options: Options, state: Any) -> dict[str, Any]:
+    """The plain state; the same for all seats (E1.4)."""
     state = thawed(state)
-    colours = [colour for bit, colour in enumerate(COLOURS) if int(state.colours) >> bit & 1]
-    zones = {
-        "display": _cards(options, int(state.display), int(state.display_ships)),
-        "table": _cards(options, int(state.table), int(state.table_ships)),
-        "pile": _cards(options, int(state.pile), int(state.pile_ships)),
-        "gone": _gone(options, state),
-    }
     return {
         "players": options.players,
-        "phase": Phase(int(state.phase)).name.lower(),
-        "turn": int(state.turn),
-        "colours": colours,
-        **zones,
+        "phase": PHASES[state.phase],
+        "turn": state.turn,
+        "colours": [colour for bit, colour in enumerate(COLOURS) if state.colours >> bit & 1],
+        "display": _cards(options, state.display, state.display_ships),
+        "table": _cards(options, state.table, state.table_ships),
+        "pile": _cards(options, state.pile, state.pile_ships),
+        "gone": _gone(options, state),
         "seats": [_seat(options, state, seat) for seat in range(options.players)],
-        "turns": int(state.turns),
-        "turns_left": None if state.turns_left == NOT_IN_SIGHT else int(state.turns_left),
-        "quiet": int(state.quiet),
+        "turns": state.turns,
+        "turns_left": None if state.turns_left == NOT_IN_SIGHT else state.turns_left,
+        "quiet": state.quiet,
         "moved": bool(state.moved),
-        "final_left": int(state.final_left),
+        "final_left": state.final_left,
     }
 
 
@@ -64,16 +62,16 @@ def _card_names(cards: CardTable) -> list[str]:
 def _gone(options: Options, state: Any) -> list[str]:
     if state.phase == Phase.COLOURS:
         return []
-    islands = int(island_set(int(state.colours))) & ~int(state.display) & ~int(state.table) & ~int(state.pile)
-    ships = SHIPS - int(state.display_ships) - int(state.table_ships) - int(state.pile_ships)
+    islands = int(island_set(state.colours)) & ~state.display & ~state.table & ~state.pile
+    ships = SHIPS - state.display_ships - state.table_ships - state.pile_ships
     for seat in range(options.players):
-        islands &= ~int(state.islands[seat])
-        ships -= int(state.lone_ships[seat]) + sum(int(state.row_ships[seat]).to_bytes(8, "little"))
+        islands &= ~state.islands[seat]
+        ships -= state.lone_ships[seat] + sum(state.row_ships[seat].to_bytes(8, "little"))
     return _cards(options, islands, ships)
 
 
 def _seat(options: Options, state: Any, seat: int) -> dict[str, Any]:
-    islands, ships = int(state.islands[seat]), int(state.row_ships[seat])
+    islands, ships = state.islands[seat], state.row_ships[seat]
     rows = {}
     for colour, name in enumerate(COLOURS):
         row = islands >> 8 * colour & 127
@@ -81,11 +79,11 @@ def _seat(options: Options, state: Any, seat: int) -> dict[str, Any]:
             names = [face.name for rank, face in enumerate(options.cards.islands) if row >> rank & 1]
             rows[name] = names + ["ship"] * (ships >> 8 * colour & 255)
     return {
-        "ducats": int(state.ducats[seat]),
-        "sabres": int(state.sabres[seat]),
-        "jewels": int(state.jewels[seat]),
+        "ducats": state.ducats[seat],
+        "sabres": state.sabres[seat],
+        "jewels": state.jewels[seat],
         "rows": rows,
-        "lone_ships": int(state.lone_ships[seat]),
+        "lone_ships": state.lone_ships[seat],
     }
 
 
@@ -125,28 +123,17 @@ def from_plain(options: Options, plain: dict[str, Any]) -> Any:
     states = np.zeros(1, STATE)
     state = states[0]
     reader = _Reader(options)
-    try:
+    with reading():
         _read(options, plain, state, reader)
-    except (KeyError, TypeError, AttributeError, OverflowError) as error:
-        raise PositionError(expected("position", Message("error-position-state"), repr(error))) from None
     _check(options, state, reader)
     return states
-
-
-def _number(what: str, value: object, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise PositionError(expected(what, Message("error-whole", low=low, high=high), value))
-    return value
 
 
 def _read(options: Options, plain: dict[str, Any], state: Any, reader: _Reader) -> None:
     if plain["players"] != options.players:
         raise PositionError(expected("players", str(options.players), plain["players"]))
-    names = [phase.name.lower() for phase in Phase]
-    if plain["phase"] not in names:
-        raise PositionError(expected("phase", one_of(names), plain["phase"]))
-    state.phase = names.index(plain["phase"])
-    state.turn = _number("turn", plain["turn"], 0, options.players - 1)
+    state.phase = place_in(PHASES, "phase", plain["phase"])
+    state.turn = number("turn", plain["turn"], 0, options.players - 1)
     if not set(plain["colours"]) <= set(COLOURS) or len(set(plain["colours"])) != len(plain["colours"]):
         raise PositionError(
             expected("colours", Message("error-position-colours", colours=", ".join(COLOURS)), plain["colours"])
@@ -162,17 +149,17 @@ def _read(options: Options, plain: dict[str, Any], state: Any, reader: _Reader) 
         )
     for seat, values in enumerate(plain["seats"]):
         _read_seat(state, seat, values, reader)
-    state.turns = _number("turns", plain["turns"], 0, 60_000)
+    state.turns = number("turns", plain["turns"], 0, 60_000)
     left = plain["turns_left"]
-    state.turns_left = NOT_IN_SIGHT if left is None else _number("turns_left", left, 0, options.players - 1)
-    state.quiet = _number("quiet", plain["quiet"], 0, options.players)
+    state.turns_left = NOT_IN_SIGHT if left is None else number("turns_left", left, 0, options.players - 1)
+    state.quiet = number("quiet", plain["quiet"], 0, options.players)
     state.moved = bool(plain["moved"])
-    state.final_left = _number("final_left", plain["final_left"], 0, options.players)
+    state.final_left = number("final_left", plain["final_left"], 0, options.players)
 
 
 def _read_seat(state: Any, seat: int, values: dict[str, Any], reader: _Reader) -> None:
     for kind in ("ducats", "sabres", "jewels"):
-        state[kind][seat] = _number(f"seat {seat} {kind}", values[kind], 0, 2**30)
+        state[kind][seat] = number(f"seat {seat} {kind}", values[kind], 0, 2**30)
     where = f"seat {seat} rows"
     for colour, row in values["rows"].items():
         islands, ships = reader.zone(where, [name if name == "ship" else f"{colour} {name}" for name in row])
@@ -182,7 +169,7 @@ def _read_seat(state: Any, seat: int, values: dict[str, Any], reader: _Reader) -
             raise PositionError(Message("error-position-e4_1", colour=colour, seat=seat, number=len(row)))
         state.islands[seat] |= np.uint64(islands)
         state.row_ships[seat] |= np.uint64(ships << 8 * COLOURS.index(colour))
-    state.lone_ships[seat] = _number(f"seat {seat} lone_ships", values["lone_ships"], 0, SHIPS)
+    state.lone_ships[seat] = number(f"seat {seat} lone_ships", values["lone_ships"], 0, SHIPS)
     reader.ships += int(state.lone_ships[seat])
 
 
@@ -192,32 +179,32 @@ def _check(options: Options, state: Any, reader: _Reader) -> None:
     _check_counts(options, phase, state)
     if phase == Phase.COLOURS:
         empty = not reader.taken and reader.ships == 0 and state.colours == 255
-        _need(empty, "e1_2_empty")
-        _need(int(options.rules()[0].ways_out) > 1, "e1_2_drawn")
+        need(empty, "e1_2_empty")
+        need(int(options.rules()[0].ways_out) > 1, "e1_2_drawn")
         return
     rules = options.rules()[0]
     possible = rules.colours_out[: rules.ways_out].tolist()  # the rest of the field is empty
-    _need(~int(state.colours) & 255 in possible, "e1_2_out")
+    need(~int(state.colours) & 255 in possible, "e1_2_out")
     wanted = {card for card in range(64) if int(island_set(int(state.colours))) >> card & 1}
-    _need(reader.taken == wanted, "e7_once")
-    _need(reader.ships == SHIPS, "e7_ships", number=reader.ships)
+    need(reader.taken == wanted, "e7_once")
+    need(reader.ships == SHIPS, "e7_ships", number=reader.ships)
     on_display = int(state.display).bit_count() + int(state.display_ships)
     on_table = int(state.table).bit_count() + int(state.table_ships)
-    _need(on_display <= DISPLAY_SIZE, "e3_4_most")
-    _need(on_table <= TABLE_SIZE, "e3_3_most")
-    _need(state.pile == 0 or state.pile_ships == SHIPS, "e7_pile")
+    need(on_display <= DISPLAY_SIZE, "e3_4_most")
+    need(on_table <= TABLE_SIZE, "e3_3_most")
+    need(state.pile == 0 or state.pile_ships == SHIPS, "e7_pile")
     _check_waiting(phase, state, on_display, on_table)
-    _need(phase != Phase.BUY or _can_purchase(options, state), "e3_1")
+    need(phase != Phase.BUY or _can_purchase(options, state), "e3_1")
 
 
 def _check_counts(options: Options, phase: Phase, state: Any) -> None:
     ended = phase in (Phase.FINAL, Phase.OVER)
     begun = bool(state.turn or state.turns or state.quiet or state.moved or state.turns_left != NOT_IN_SIGHT)
-    _need(phase not in (Phase.COLOURS, Phase.DEAL) or not begun, "e1_5")
-    _need(phase != Phase.FINAL or state.final_left > 0, "e5_2_left")
-    _need(phase == Phase.FINAL or state.final_left == 0, "e5_2_none")
-    _need(not ended or not state.moved, "moved")
-    _need(ended or state.quiet < options.players, "e3_5")
+    need(phase not in (Phase.COLOURS, Phase.DEAL) or not begun, "e1_5")
+    need(phase != Phase.FINAL or state.final_left > 0, "e5_2_left")
+    need(phase == Phase.FINAL or state.final_left == 0, "e5_2_none")
+    need(not ended or not state.moved, "moved")
+    need(ended or state.quiet < options.players, "e3_5")
 
 
 def _can_purchase(options: Options, state: Any) -> bool:
@@ -232,16 +219,11 @@ def _can_purchase(options: Options, state: Any) -> bool:
 def _check_waiting(phase: Phase, state: Any, on_display: int, on_table: int) -> None:
     if phase == Phase.DEAL:
         here = int(state.pile).bit_count() + on_display
-        _need(on_table == 0, "e1_3_last")
-        _need(here == RANKS * int(state.colours).bit_count(), "e1_3_pile")
+        need(on_table == 0, "e1_3_last")
+        need(here == RANKS * int(state.colours).bit_count(), "e1_3_pile")
     if phase in (Phase.DEAL, Phase.REFILL):
-        _need(state.pile != 0, "e3_4_pile")
+        need(state.pile != 0, "e3_4_pile")
     if phase == Phase.REFILL:
-        _need(on_display < DISPLAY_SIZE, "e3_4_full")
+        need(on_display < DISPLAY_SIZE, "e3_4_full")
     if phase == Phase.LAY:
-        _need(on_table < TABLE_SIZE and on_display > 0, "e3_3_lay")
-
-
-def _need(holds: bool, invariant: str, **facts: object) -> None:
-    if not holds:
-        raise PositionError(Message(f"error-position-{invariant}", **facts))
+        need(on_table < TABLE_SIZE and on_display > 0, "e3_3_lay")

@@ -76,11 +76,13 @@ class Position(ABC):
         """The records of all states so far, the present one last; to look at, not to change."""
         return self._states[: self._top + 1]
 
+    def plain(self) -> dict[str, Any]:
+        """The state in plain named fields; of a view, as its seat sees it."""
+        return self.words.to_plain(self.options, self.state)  # type: ignore[no-any-return]
+
     def score_sheet(self) -> Any:
         """The score sheet as if the game ended now: a row a seat, with the columns of the game's scoring.py."""
-        sheet = self.kernels.new_sheet()
-        self.kernels.score_sheet(self.rules, self._states, self._top, sheet)
-        return sheet[: self.players]
+        return self._judged()[0]
 
     @property
     def phase(self) -> str:
@@ -143,10 +145,6 @@ class Position(ABC):
         """The action of a text."""
         return self.notation_table.move_number(text)
 
-    def notation(self, move: Move) -> str:
-        """The text of a move."""
-        return self.text_of(move.action)
-
     def parse(self, text: str, seat: int | None = None) -> Move:
         """The move that *text* means for *seat* (the seat in turn, if not given); it need not be legal."""
         who, action = self._read(text, seat)
@@ -163,14 +161,13 @@ class Position(ABC):
 
     def scores(self) -> tuple[dict[str, int], ...]:
         """The plain score of each seat, as if the game ended now."""
-        return self._judged()[0]
+        return tuple([self._score(row) for row in self.score_sheet().tolist()])
 
-    def _judged(self) -> tuple[tuple[dict[str, int], ...], tuple[int, ...]]:
-        """Scores, and the winners if the game ended now."""
+    def _judged(self) -> tuple[Any, tuple[int, ...]]:
+        """The score sheet, and the winners if the game ended now."""
         sheet = self.kernels.new_sheet()
         best = self.kernels.score_sheet(self.rules, self._states, self._top, sheet)
-        scores = tuple([self._score(row) for row in sheet[: self.players].tolist()])
-        return scores, tuple(seat for seat in range(self.players) if best >> seat & 1)
+        return sheet[: self.players], tuple(seat for seat in range(self.players) if best >> seat & 1)
 
     @abstractmethod
     def _score(self, row: list[int]) -> dict[str, int]:
@@ -182,10 +179,7 @@ class Position(ABC):
 
     def outcome(self) -> Outcome | None:
         """Who won and why, or None while the game runs."""
-        if not self.is_over:
-            return None
-        scores, winners = self._judged()
-        return Outcome(winners, self._why(), scores)
+        return Outcome(self._judged()[1], self._why(), self.scores()) if self.is_over else None
 
     def __str__(self) -> str:
         from tortuga.render.kit.drawing import draw  # the one import upwards: texts are made by render
@@ -202,10 +196,6 @@ class View(Position):
     """What one seat may know: the same questions as a game, no way to change it. Its state holds nothing hidden."""
 
     seat: int | None
-
-    def plain(self) -> dict[str, Any]:
-        """The plain state as this seat sees it."""
-        return self.words.to_plain(self.options, self.state, self.seat)  # type: ignore[no-any-return]
 
 
 class Game(Position):
@@ -357,26 +347,18 @@ class Game(Position):
         """The outcomes chance has now, all equally likely."""
         size, _ = self.kernels.question(self.rules, self._states, self._top)
         numbers = (self.kernels.nth_outcome(self.rules, self._states, self._top, n) for n in range(size))
-        return [self.outcome_text(number) for number in numbers]
+        return [self.notation_table.outcomes[number] for number in numbers]
 
     def push_chance(self, text: str | None = None) -> str:
         """Force an outcome of chance, or without one let the deal decide."""
         if self._top + 1 == len(self._states):
             self._make_room()
-        number = self.outcome_number(self.dealt() if text is None else text)
+        number = self.notation_table.outcome_number(self.dealt() if text is None else text)
         if not self.kernels.push_chance(self.rules, self._states, self._top, number):
             raise NotationError(Message("error-no_such_chance", phase=self.phase, came=repr(text)))
         self._top += 1
-        self.steps.append(Step(None, int(number), self.outcome_text(number)))
+        self.steps.append(Step(None, int(number), self.notation_table.outcomes[number]))
         return self.steps[-1].text
-
-    def outcome_text(self, outcome: int) -> str:
-        """The text of an outcome of chance."""
-        return self.notation_table.outcomes[outcome]
-
-    def outcome_number(self, text: str) -> int:
-        """The outcome of chance that a text means."""
-        return self.notation_table.outcome_number(text)
 
     # -- what others see -------------------------------------------------------------------------------------------
 
@@ -406,17 +388,13 @@ class Game(Position):
         self.words.hide(view._states[0], seat)
         return view
 
-    def plain(self) -> dict[str, Any]:
-        """The whole state in plain named fields."""
-        return self.words.to_plain(self.options, self.state)  # type: ignore[no-any-return]
-
     def dealt(self) -> str:
         """The outcome that the deal has for chance now."""
         size, key = self.kernels.question(self.rules, self._states, self._top)
         if not size:
             raise NotationError(Message("error-no_chance", phase=self.phase))
         nth = self.deal.outcome(key, size)
-        return self.outcome_text(self.kernels.nth_outcome(self.rules, self._states, self._top, nth))
+        return self.notation_table.outcomes[self.kernels.nth_outcome(self.rules, self._states, self._top, nth)]
 
     # -- records ---------------------------------------------------------------------------------------------------
 

@@ -54,5 +54,5 @@ class Observer:
             return "" if self._kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER else None
         if self._kind.perfect_recall:
             return f"{player}: " + " ".join(f"{entry.player}:{entry.action}" for entry in state.full_history())
-        plain = self._game.kind.words.to_plain(self._game.options, self._seen(state, player)[0], player)
+        plain = self._game.kind.words.to_plain(self._game.options, self._seen(state, player)[0])
         return canonical(plain).decode()
