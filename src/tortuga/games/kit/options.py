@@ -16,30 +16,6 @@ def _option(name: str) -> Message:
     return Message("error-option", name=name)
 
 
-def choice(name: str, value: object, allowed: Iterable[str]) -> str:
-    """One of a few words."""
-    words = list(allowed)
-    if value not in words:
-        raise OptionError(expected(_option(name), one_of(words), value))
-    return str(value)
-
-
-def whole(name: str, value: object, low: int, high: int) -> int:
-    """A whole number within bounds; digits do as well."""
-    number = int(value) if isinstance(value, str) and value.isascii() and value.isdecimal() else value
-    if isinstance(number, bool) or not isinstance(number, int) or not low <= number <= high:
-        raise OptionError(expected(_option(name), Message("error-whole", low=low, high=high), value))
-    return number
-
-
-def switch(name: str, value: object) -> bool:
-    """On or off."""
-    known: Mapping[object, bool] = {True: True, False: False, "on": True, "off": False, "true": True, "false": False}
-    if not isinstance(value, bool | str) or value not in known:
-        raise OptionError(expected(_option(name), Message("error-switch"), value))
-    return known[value]
-
-
 def words(name: str, value: object) -> list[str]:
     """A list of words: a list, or a text with blanks or commas."""
     if isinstance(value, str):
@@ -53,13 +29,16 @@ def words(name: str, value: object) -> list[str]:
 class Option(ABC):
     """An option: its name, the § that rules it, and how its values are read and written."""
 
-    KIND: ClassVar[str]  # the template of its field in a form
+    KIND: ClassVar[str]  # the name of the class in small letters: the template of its field in a form
     name: str
     section: str
     default: Any  # as `read` gives it; None: the game decides, from other options
     compared: tuple[Any, ...] = ()  # the values that a study compares with the default
     offered: Any = None  # what a new table starts with, where that is not the default
     is_new: bool = False  # written only where it differs from the default: older records do not have it
+
+    def __init_subclass__(cls) -> None:
+        cls.KIND = cls.__name__.lower()
 
     @abstractmethod
     def read(self, value: object) -> Any:
@@ -87,17 +66,21 @@ class Option(ABC):
 class Choice(Option):
     """One of a few words."""
 
-    KIND = "choice"
     words: tuple[str, ...]
 
     def read(self, value: object) -> str:
-        return choice(self.name, value, self.words)
+        """One of the words."""
+        if value not in self.words:
+            raise OptionError(expected(_option(self.name), one_of(self.words), value))
+        return str(value)
 
     @property
     def values(self) -> str:
+        """The words."""
         return " | ".join(self.words)
 
     def schema(self) -> dict[str, Any]:
+        """An enumeration."""
         return {"enum": list(self.words)}
 
 
@@ -105,7 +88,6 @@ class Choice(Option):
 class Preset(Choice):
     """A name for values of other options, which a record writes instead of it."""
 
-    KIND = "preset"
     sets: Mapping[str, Mapping[str, Any]]
 
 
@@ -113,18 +95,23 @@ class Preset(Choice):
 class Whole(Option):
     """A whole number within bounds."""
 
-    KIND = "whole"
     low: int
     high: int
 
     def read(self, value: object) -> int:
-        return whole(self.name, value, self.low, self.high)
+        """An int, or its digits."""
+        number = int(value) if isinstance(value, str) and value.isascii() and value.isdecimal() else value
+        if isinstance(number, bool) or not isinstance(number, int) or not self.low <= number <= self.high:
+            raise OptionError(expected(_option(self.name), Message("error-whole", low=self.low, high=self.high), value))
+        return number
 
     @property
     def values(self) -> str:
+        """The bounds."""
         return f"{self.low} to {self.high}"
 
     def schema(self) -> dict[str, Any]:
+        """A whole number."""
         return {"type": "integer", "minimum": self.low, "maximum": self.high}
 
 
@@ -132,20 +119,26 @@ class Whole(Option):
 class Switch(Option):
     """On or off."""
 
-    KIND = "switch"
     default: bool = False
 
     def read(self, value: object) -> bool:
-        return switch(self.name, value)
+        """A truth value, or a word for one."""
+        known = {True: True, False: False, "on": True, "off": False, "true": True, "false": False}
+        if not isinstance(value, bool | str) or value not in known:
+            raise OptionError(expected(_option(self.name), Message("error-switch"), value))
+        return known[value]
 
     @property
     def values(self) -> str:
+        """Both words."""
         return "off | on"
 
     def schema(self) -> dict[str, Any]:
+        """A truth value."""
         return {"type": "boolean"}
 
     def text(self, value: Any) -> str:
+        """The word."""
         return "on" if value else "off"
 
 
@@ -153,27 +146,31 @@ class Switch(Option):
 class Several(Option):
     """Some of a few words, in any order; *otherwise* is the word for the default."""
 
-    KIND = "several"
     words: tuple[str, ...]
     most: int
     otherwise: str
     reader: Callable[[object], Any]  # gives a tuple, or the default
 
     def read(self, value: object) -> Any:
+        """What the reader gives, or the default."""
         return self.default if value in (self.otherwise, [self.otherwise], None) else self.reader(value)
 
     @property
     def values(self) -> str:
+        """The word for the default, or how many of which words."""
         return f"{self.otherwise} | up to {self.most} of {' '.join(self.words)}"
 
     def schema(self) -> dict[str, Any]:
+        """The word for the default, or a list without repetitions."""
         listed = {"type": "array", "items": {"enum": list(self.words)}, "uniqueItems": True, "maxItems": self.most}
         return {"anyOf": [{"const": self.otherwise}, listed]}
 
     def text(self, value: Any) -> str:
+        """The words, or the one for the default."""
         return " ".join(map(str, value)) if value or value != self.default else self.otherwise
 
     def plain(self, value: Any) -> Any:
+        """A list, or the word for the default."""
         return self.otherwise if value is None else list(value)
 
 
@@ -181,18 +178,20 @@ class Several(Option):
 class Drawing(Option):
     """One of some names, or a drawing."""
 
-    KIND = "drawing"
     names: Callable[[], Iterable[str]]
     reader: Callable[[object], str]
 
     def read(self, value: object) -> str:
+        """What the reader gives."""
         return self.reader(value)
 
     @property
     def values(self) -> str:
+        """The names, or a drawing."""
         return " | ".join([*self.names(), "a drawing"])
 
     def schema(self) -> dict[str, Any]:
+        """A text; the names are examples."""
         return {"type": "string", "examples": list(self.names())}
 
 
@@ -200,11 +199,11 @@ class Drawing(Option):
 class Cards(Option):
     """A card table: a name, a file, plain values or the table itself. A record has headers of its own for it."""
 
-    KIND = "cards"
     name: str = "cards"
     table: type[BaseTable]
 
     def read(self, value: object) -> Any:
+        """A checked card table."""
         if isinstance(value, self.table):
             return value
         if isinstance(value, Mapping):
@@ -215,12 +214,15 @@ class Cards(Option):
 
     @property
     def values(self) -> str:
+        """The default, or a file."""
         return f"{self.default} | a file"
 
     def schema(self) -> dict[str, Any]:
+        """A name, or plain values."""
         return {"type": ["string", "object"]}
 
     def plain(self, value: Any) -> Any:
+        """The table in plain values."""
         return value.plain()
 
 
@@ -239,7 +241,8 @@ class GameOptions:
         for name in given:
             if name not in known:
                 raise OptionError(expected(Message("error-any_option"), ", ".join(known), name))
-        number = whole("players", players, *cls.SEATS)
+        low, high = cls.SEATS
+        number = Whole(name="players", section="", low=low, high=high, default=low).read(players)
         for option in cls.DECLARED:
             if isinstance(option, Preset):
                 given = {**option.sets[option.read(given.get(option.name, option.default))], **given}
