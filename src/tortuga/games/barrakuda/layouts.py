@@ -12,7 +12,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import resources
-from math import factorial
 from typing import Any
 
 import numpy as np
@@ -26,6 +25,7 @@ EXAMPLE = "5 6 2 / 4 1 3"
 EMPTY = "."
 _NUMBERS = tuple(range(1, WRECKS + 1))
 _PLACES = {shape: number for number, shape in enumerate(ALL_SHAPES)}
+_ORDERS = tuple(itertools.permutations(_NUMBERS))  # as in a dictionary
 
 
 @dataclass(frozen=True)
@@ -50,20 +50,10 @@ def parse(text: str) -> dict[Cell, int]:
             cells[row, column] = int(sign)
     if sorted(cells.values()) != list(_NUMBERS):
         raise TableError(expected("layout", Message("error-drawing_numbers"), text))
-    if len(_connected(set(cells))) != WRECKS:
-        raise TableError(expected("layout", Message("error-drawing_piece"), text))
     shape = shifted(set(cells))
+    if shape not in _PLACES:
+        raise TableError(expected("layout", Message("error-drawing_piece"), text))
     return dict(zip(shape, (cells[cell] for cell in sorted(cells)), strict=True))
-
-
-def _connected(cells: set[Cell]) -> set[Cell]:
-    """The cells that hang together with the first."""
-    reached: set[Cell] = set()
-    ahead = {min(cells)}
-    while ahead:
-        reached |= ahead
-        ahead = {other for cell in ahead for other in beside(cell) if other in cells} - reached
-    return reached
 
 
 def drawn(cells: dict[Cell, int]) -> str:
@@ -75,13 +65,8 @@ def drawn(cells: dict[Cell, int]) -> str:
 
 def number_of(cells: dict[Cell, int]) -> int:
     """The number of a drawing: 720 · its shape + the order of its numbers in reading order."""
-    left = list(_NUMBERS)
-    order = 0
-    for cell in sorted(cells):
-        place = left.index(cells[cell])
-        order += place * factorial(len(left) - 1)
-        left.pop(place)
-    return ORDERS * _PLACES[shifted(set(cells))] + order
+    order = tuple(cells[cell] for cell in sorted(cells))
+    return ORDERS * _PLACES[shifted(set(cells))] + _ORDERS.index(order)
 
 
 def numbered(number: int) -> dict[Cell, int]:
@@ -89,12 +74,7 @@ def numbered(number: int) -> dict[Cell, int]:
     if not 0 <= number < LAYOUTS:
         raise TableError(expected("number of a layout", f"0 to {LAYOUTS - 1}", number))
     shape, order = divmod(number, ORDERS)
-    left = list(_NUMBERS)
-    cells = {}
-    for cell in ALL_SHAPES[shape]:
-        place, order = divmod(order, factorial(len(left) - 1))
-        cells[cell] = left.pop(place)
-    return cells
+    return dict(zip(ALL_SHAPES[shape], _ORDERS[order], strict=True))
 
 
 def pairs_of(cells: dict[Cell, int]) -> Pairs:
@@ -124,7 +104,7 @@ def _shape_keys() -> frozenset[frozenset[tuple[int, int]]]:
 
 def can_be_drawn(pairs: Pairs) -> bool:
     """Whether some drawing has exactly these adjacent pairs."""
-    for order in itertools.permutations(_NUMBERS):
+    for order in _ORDERS:
         renamed = ((order[low - 1], order[high - 1]) for low, high in pairs)
         if frozenset((min(pair), max(pair)) for pair in renamed) in _shape_keys():
             return True

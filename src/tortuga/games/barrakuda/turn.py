@@ -25,38 +25,18 @@ from tortuga.games.barrakuda.actions import (
 )
 from tortuga.games.barrakuda.cards import seats
 from tortuga.games.barrakuda.refusals import Refusal
-from tortuga.games.barrakuda.rules.b1_setup import begin, lay_out
-from tortuga.games.barrakuda.rules.b3_1_choose import next_to_choose, playable, reveal, seal, why_not_play
-from tortuga.games.barrakuda.rules.b3_3_fish import controller, reachable, stop_action, swim, why_not_steer
-from tortuga.games.barrakuda.rules.b3_5_end_of_turn import begin_turn, stand_up
-from tortuga.games.barrakuda.rules.b4_wreck import (
-    holder,
-    meet_fish,
-    next_wreck,
-    read_initiative,
-    steal,
-    stealable,
-    take_old_gold,
-    why_not_special,
-    why_not_steal,
+from tortuga.games.barrakuda.rules import (
+    b1_setup,
+    b3_1_choose,
+    b3_3_fish,
+    b3_5_end_of_turn,
+    b4_wreck,
+    b5_4_red,
+    b5_actions,
+    b6_end,
+    b7_teams,
 )
-from tortuga.games.barrakuda.rules.b5_4_red import (
-    draw_from,
-    is_pair,
-    lay,
-    lay_moves,
-    next_red,
-    nth_pair,
-    pairs,
-    show_pair,
-    victim_moves,
-    victims,
-    why_not_lay,
-    why_not_victim,
-)
-from tortuga.games.barrakuda.rules.b5_actions import carry_out, choices, do_choice, takes_cards_back, why_not_choice
-from tortuga.games.barrakuda.rules.b6_end import end, goal_reached, last_turn
-from tortuga.games.barrakuda.rules.b7_teams import amounts, exchange, trader, why_not_exchange, why_not_pass
+from tortuga.games.barrakuda.rules.b1_setup import begin
 from tortuga.games.barrakuda.scoring import COLUMNS, score, winners
 from tortuga.games.barrakuda.state import (
     BARRACUDA,
@@ -105,7 +85,7 @@ def is_simultaneous(state: Any) -> bool:
 @rule("B3.0")
 def decider(state: Any) -> int:
     """The seat that decides; while all choose, the lowest without a choice."""
-    return next_to_choose(state) if state.phase == Phase.CHOOSE else wide(state.actor)
+    return b3_1_choose.next_to_choose(state) if state.phase == Phase.CHOOSE else wide(state.actor)
 
 
 @rule("B3.0")
@@ -113,18 +93,18 @@ def legal(rules: Any, state: Any, seat: int) -> Any:
     """The legal moves of *seat*, whose turn it is, as three sets, one a word of the action table."""
     moves = low = high = NOTHING
     if state.phase == Phase.CHOOSE:
-        moves = playable(state, seat) << np.uint64(PLAY)
+        moves = b3_1_choose.playable(state, seat) << np.uint64(PLAY)
     elif state.phase == Phase.STEER:
-        moves = reachable(state) << np.uint64(FISH_TO)
+        moves = b3_3_fish.reachable(state) << np.uint64(FISH_TO)
     elif state.phase == Phase.ANSWER:
         moves = answers(rules, state)
-        low, high = amounts(rules, state)
+        low, high = b7_teams.amounts(rules, state)
     elif state.phase == Phase.SPECIAL or state.phase == Phase.GENERAL:
-        moves = choices(rules, state)
+        moves = b5_actions.choices(rules, state)
     elif state.phase == Phase.VICTIM:
-        moves = victim_moves(rules, state)
+        moves = b5_4_red.victim_moves(rules, state)
     elif state.phase == Phase.CARD:
-        moves = lay_moves(state)
+        moves = b5_4_red.lay_moves(state)
     return moves, low, high
 
 
@@ -132,9 +112,9 @@ def legal(rules: Any, state: Any, seat: int) -> Any:
 def answers(rules: Any, state: Any) -> Any:
     """Special or steal for the holder of initiative; tied partners may pass. The exchange comes on top."""
     wreck, actor = wide(state.wreck), wide(state.actor)
-    if holder(state, wreck) != actor:
+    if b4_wreck.holder(state, wreck) != actor:
         return _PASS
-    return _SPECIAL | stealable(rules, state, actor, wreck) << np.uint64(STEAL_FROM)
+    return _SPECIAL | b4_wreck.stealable(rules, state, actor, wreck) << np.uint64(STEAL_FROM)
 
 
 @part
@@ -159,16 +139,16 @@ def why_not(rules: Any, state: Any, seat: int, action: int) -> Refusal:
     if not _fits_phase(state.phase, action):
         return Refusal.NOT_IN_THIS_PHASE
     if state.phase == Phase.CHOOSE:
-        return why_not_play(state, seat, action - PLAY)
+        return b3_1_choose.why_not_play(state, seat, action - PLAY)
     if state.phase == Phase.STEER:
-        return why_not_steer(state, action - FISH_TO)
+        return b3_3_fish.why_not_steer(state, action - FISH_TO)
     if state.phase == Phase.ANSWER:
         return why_not_answer(rules, state, action)
     if state.phase == Phase.VICTIM:
-        return why_not_victim(rules, state, action - VICTIM)
+        return b5_4_red.why_not_victim(rules, state, action - VICTIM)
     if state.phase == Phase.CARD:
-        return why_not_lay(state, action - LAY)
-    return why_not_choice(rules, state, action)
+        return b5_4_red.why_not_lay(state, action - LAY)
+    return b5_actions.why_not_choice(rules, state, action)
 
 
 @part
@@ -190,12 +170,12 @@ def _fits_phase(phase: int, action: int) -> bool:
 def why_not_answer(rules: Any, state: Any, action: int) -> Refusal:
     """The reason the actor may not answer *action* on the wreck, or NONE."""
     if action == PASS:
-        return why_not_pass(state)
+        return b7_teams.why_not_pass(state)
     if action == SPECIAL:
-        return why_not_special(state)
+        return b4_wreck.why_not_special(state)
     if action >= EXCHANGE:
-        return why_not_exchange(rules, state, action - EXCHANGE)
-    return why_not_steal(rules, state, action - STEAL_FROM)
+        return b7_teams.why_not_exchange(rules, state, action - EXCHANGE)
+    return b4_wreck.why_not_steal(rules, state, action - STEAL_FROM)
 
 
 # ---- what follows a move
@@ -205,9 +185,9 @@ def why_not_answer(rules: Any, state: Any, action: int) -> Refusal:
 def apply(rules: Any, state: Any, seat: int, action: int) -> None:
     """B3.0: do a legal move of *seat*, and all that follows until somebody decides or chance speaks."""
     if state.phase == Phase.CHOOSE:
-        seal(state, seat, action - PLAY)
-        if next_to_choose(state) == NOBODY:
-            reveal(state)
+        b3_1_choose.seal(state, seat, action - PLAY)
+        if b3_1_choose.next_to_choose(state) == NOBODY:
+            b3_1_choose.reveal(state)
     elif state.phase == Phase.VICTIM or state.phase == Phase.CARD:
         if red_move(state, action):
             do_reds(rules, state)
@@ -221,8 +201,8 @@ def apply(rules: Any, state: Any, seat: int, action: int) -> None:
 def red_move(state: Any, action: int) -> bool:
     """A victim or a card is named. True if the red action is then done."""
     if state.phase == Phase.VICTIM:
-        return draw_from(state, action - VICTIM)
-    lay(state, wide(state.victim), action - LAY)
+        return b5_4_red.draw_from(state, action - VICTIM)
+    b5_4_red.lay(state, wide(state.victim), action - LAY)
     return True
 
 
@@ -238,7 +218,7 @@ def steer_or_answer(rules: Any, state: Any, action: int) -> tuple[int, int]:
     elif state.phase == Phase.ANSWER:
         first = answer(rules, state, action)
     else:
-        do_choice(rules, state, action)
+        b5_actions.do_choice(rules, state, action)
         if state.phase == Phase.GENERAL:
             first = wide(state.actor) + 1
     return wreck, first
@@ -249,14 +229,14 @@ def stop(rules: Any, state: Any, start: int) -> int:
     """The fish has come from *start*. Its stop action fires at once; then the actions begin, unless chance is ASKED."""
     state.distance = 0
     state.actor = NOBODY
-    return ASKED if stop_action(rules, state, start) else begin_actions(state)
+    return ASKED if b3_3_fish.stop_action(rules, state, start) else begin_actions(state)
 
 
 @rule("B3.4")
 def begin_actions(state: Any) -> int:
     """Initiative is read, old gold taken; the wrecks follow. No general comes before the first."""
-    read_initiative(state)
-    take_old_gold(state)
+    b4_wreck.read_initiative(state)
+    b4_wreck.take_old_gold(state)
     return SEATS
 
 
@@ -266,9 +246,9 @@ def answer(rules: Any, state: Any, action: int) -> int:
     if action == SPECIAL:
         return 0 if do_special(rules, state, wide(state.actor), wide(state.wreck)) else ASKED
     if action >= EXCHANGE:
-        exchange(state, action - EXCHANGE)
+        b7_teams.exchange(state, action - EXCHANGE)
     elif action != PASS:
-        steal(state, action - STEAL_FROM)
+        b4_wreck.steal(state, action - STEAL_FROM)
     return 0
 
 
@@ -283,7 +263,7 @@ def ask(state: Any, phase: int, wreck: int, seat: int) -> None:
 @rule("B4.4", "B4.5")
 def do_special(rules: Any, state: Any, seat: int, wreck: int) -> bool:
     """The special action of the wreck. False if the player is asked first."""
-    if carry_out(rules, state, seat, wide(rules.special[wreck]), wide(rules.special_x[wreck])):
+    if b5_actions.carry_out(rules, state, seat, wide(rules.special[wreck]), wide(rules.special_x[wreck])):
         return True
     ask(state, Phase.SPECIAL, wreck, seat)
     return False
@@ -297,8 +277,8 @@ def do_generals(rules: Any, state: Any, wreck: int, first: int) -> bool:
         return True
     for seat in range(first, wide(state.players)):
         if state.pawn[seat] == wreck and not has(np.uint64(state.lying), seat):
-            asked = rules.declining and takes_cards_back(state, seat, icon)  # B5 it may be declined
-            if asked or not carry_out(rules, state, seat, icon, wide(rules.general_x[wreck])):
+            asked = rules.declining and b5_actions.takes_cards_back(state, seat, icon)  # B5 it may be declined
+            if asked or not b5_actions.carry_out(rules, state, seat, icon, wide(rules.general_x[wreck])):
                 ask(state, Phase.GENERAL, wreck, seat)
                 return False
     return True
@@ -308,16 +288,16 @@ def do_generals(rules: Any, state: Any, wreck: int, first: int) -> bool:
 def open_wreck(rules: Any, state: Any, wreck: int) -> bool:
     """All that comes before the generals. False if somebody is asked: whoever has more than the special to answer."""
     if state.fish == wreck:
-        meet_fish(rules, state, wreck)
+        b4_wreck.meet_fish(rules, state, wreck)
         return True
-    diver = holder(state, wreck)
-    exchanger = trader(rules, state, wreck)
+    diver = b4_wreck.holder(state, wreck)
+    exchanger = b7_teams.trader(rules, state, wreck)
     if diver == NOBODY:
         if exchanger == NOBODY:
             return True
         ask(state, Phase.ANSWER, wreck, exchanger)
         return False
-    if exchanger == NOBODY and stealable(rules, state, diver, wreck) == NOTHING:
+    if exchanger == NOBODY and b4_wreck.stealable(rules, state, diver, wreck) == NOTHING:
         return do_special(rules, state, diver, wreck)
     ask(state, Phase.ANSWER, wreck, diver)
     return False
@@ -327,10 +307,10 @@ def open_wreck(rules: Any, state: Any, wreck: int) -> bool:
 def go_on(rules: Any, state: Any, wreck: int, first: int) -> None:
     """The generals of *wreck* from seat *first* on, the later wrecks, the end of the turn, until somebody is asked."""
     while do_generals(rules, state, wreck, first):
-        if goal_reached(rules, state):
-            end(state)
+        if b6_end.goal_reached(rules, state):
+            b6_end.end(state)
             return
-        wreck = next_wreck(state, wreck)
+        wreck = b4_wreck.next_wreck(state, wreck)
         if wreck == NOWHERE:
             end_actions(rules, state)
             return
@@ -346,7 +326,7 @@ def end_actions(rules: Any, state: Any) -> None:
     state.actor = NOBODY
     for seat in seats(state):
         state.initiative[seat] = 0
-    stand_up(state)
+    b3_5_end_of_turn.stand_up(state)
     do_reds(rules, state)
 
 
@@ -354,14 +334,14 @@ def end_actions(rules: Any, state: Any) -> None:
 def do_reds(rules: Any, state: Any) -> None:
     """B5.4: one red action after the other until somebody is asked; then the turn is over."""
     while True:
-        state.actor = next_red(state)
+        state.actor = b5_4_red.next_red(state)
         if state.actor == NOBODY:
             break
-        opponents = victims(rules, state)
+        opponents = b5_4_red.victims(rules, state)
         if count(opponents) > 1:  # B3.0: a lone opponent is not asked for
             state.phase = Phase.VICTIM
             return
-        if not draw_from(state, lowest(opponents)):
+        if not b5_4_red.draw_from(state, lowest(opponents)):
             return
     end_turn(rules, state)
 
@@ -369,10 +349,10 @@ def do_reds(rules: Any, state: Any) -> None:
 @rule("B6", "B3.5")
 def end_turn(rules: Any, state: Any) -> None:
     """The next turn, or the end by the turn limit."""
-    if last_turn(rules, state):
-        end(state)
+    if b6_end.last_turn(rules, state):
+        b6_end.end(state)
     else:
-        begin_turn(state)
+        b3_5_end_of_turn.begin_turn(state)
 
 
 # ---- chance
@@ -400,7 +380,7 @@ def chance_size(rules: Any, state: Any) -> int:  # noqa: ARG001  as kit/turn.py 
         return WRECKS
     if state.phase == Phase.JUMP:
         return SHOWN_BY_JUMP
-    return pairs(state) if state.phase == Phase.PAIR else LAYOUTS
+    return b5_4_red.pairs(state) if state.phase == Phase.PAIR else LAYOUTS
 
 
 @rule("B1.3", "B3.0")
@@ -412,7 +392,7 @@ def chance_nth(rules: Any, state: Any, number: int) -> int:  # noqa: ARG001  as 
         return DIRECTION + 1 + number
     if state.phase == Phase.JUMP:
         return JUMP + 1 + number
-    return PAIR + nth_pair(state, number) if state.phase == Phase.PAIR else LAYOUT + number
+    return PAIR + b5_4_red.nth_pair(state, number) if state.phase == Phase.PAIR else LAYOUT + number
 
 
 KEYS_A_TURN = 32
@@ -446,7 +426,7 @@ def is_outcome(rules: Any, state: Any, outcome: int) -> bool:
     if not is_chance(state):
         return False
     if state.phase == Phase.PAIR:
-        return is_pair(state, outcome - PAIR)
+        return b5_4_red.is_pair(state, outcome - PAIR)
     first = chance_nth(rules, state, 0)
     return first <= outcome < first + chance_size(rules, state)
 
@@ -457,9 +437,9 @@ def apply_chance(rules: Any, state: Any, outcome: int) -> None:
     if state.phase == Phase.DISTANCE:
         see_distance(state, outcome - DISTANCE)
     elif state.phase == Phase.PAIR:
-        show_pair(state, outcome - PAIR)
+        b5_4_red.show_pair(state, outcome - PAIR)
     elif state.phase == Phase.LAYOUT:
-        lay_out(state, outcome - LAYOUT)
+        b1_setup.lay_out(state, outcome - LAYOUT)
     else:
         first = move_fish(rules, state, outcome)
         if first != ASKED:
@@ -473,7 +453,7 @@ def move_fish(rules: Any, state: Any, outcome: int) -> int:
         state.fish = outcome - JUMP
         return begin_actions(state)
     start = wide(state.fish)
-    swim(state, outcome - DIRECTION)
+    b3_3_fish.swim(state, outcome - DIRECTION)
     return stop(rules, state, start)
 
 
@@ -481,5 +461,5 @@ def move_fish(rules: Any, state: Any, outcome: int) -> int:
 def see_distance(state: Any, distance: int) -> None:
     """The owner of the only Barracuda card leads the fish; else the direction die does."""
     state.distance = distance
-    state.actor = controller(state)
+    state.actor = b3_3_fish.controller(state)
     state.phase = Phase.DIRECTION if state.actor == NOBODY else Phase.STEER

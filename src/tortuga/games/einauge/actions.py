@@ -57,36 +57,27 @@ class Action(NamedTuple):
     jewel: bool = False
 
 
-_VERBS = {Word.BUY: "buy", Word.BUY_JOINING: "buy", Word.FIGHT: "fight", Word.FIGHT_JOINING: "fight"}
-
-
-def _taking(word: Word, card: int) -> Action | None:
-    joining = word in (Word.BUY_JOINING, Word.FIGHT_JOINING)
-    if card & 7 != SHIP:
-        return Action(_VERBS[word], card >> 3, card & 7, joining)
-    if not joining:
-        return Action(_VERBS[word], card >> 3)
-    return Action(_VERBS[word], joining=True) if card == ALONE else None
-
-
-def _row(number: int) -> Action | None:
-    word, card = Word(number >> 6), number & 63
-    if word in _VERBS:
-        return _taking(word, card)
-    if word == Word.LAY:
-        island = card & 7 != SHIP
-        return Action("lay", card >> 3, card & 7) if island else Action("lay") if number == LAY_SHIP else None
-    if word == Word.SELL:
-        return Action("sell", card >> 3, None if card & 7 == SHIP else card & 7)
-    others = {
+def _rows() -> dict[int, Action]:
+    rows = {
+        LAY_SHIP: Action("lay"),
         SELL_JEWEL: Action("sell", jewel=True),
         SELL_LONE_SHIP: Action("sell", joining=True),
         PASS: Action("pass"),
+        64 * Word.BUY_JOINING + ALONE: Action("buy", joining=True),
+        64 * Word.FIGHT_JOINING + ALONE: Action("fight", joining=True),
     }
-    return others.get(number)
+    for word in (Word.BUY, Word.BUY_JOINING, Word.FIGHT, Word.FIGHT_JOINING, Word.LAY, Word.SELL):
+        verb, _, joining = word.name.lower().partition("_")
+        for card in range(64):
+            colour, rank = divmod(card, 8)
+            if rank != SHIP:
+                rows[64 * word + card] = Action(verb, colour, rank, bool(joining))
+            elif word in (Word.BUY, Word.FIGHT, Word.SELL):
+                rows[64 * word + card] = Action(verb, colour)
+    return rows
 
 
 #: number -> what it means, or None where no move has that number.
-TABLE: tuple[Action | None, ...] = tuple(_row(number) for number in range(ACTIONS))
+TABLE: tuple[Action | None, ...] = tuple(_rows().get(number) for number in range(ACTIONS))
 
 assert len(COLOURS) * 8 == 64

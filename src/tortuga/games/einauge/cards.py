@@ -24,11 +24,6 @@ _NIBBLES = np.uint64(0x0F0F_0F0F_0F0F_0F0F)
 RICHEST = 99  # no price is higher (E2)
 
 
-def card(colour: int, rank: int) -> int:
-    """The number of a card."""
-    return 8 * colour + rank
-
-
 def island_set(colours: int) -> Any:
     """All islands of the colours in a bit set of colours."""
     cards = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import dataclass, field
+from enum import IntEnum
 from functools import lru_cache
 from typing import Any
 
@@ -22,12 +23,7 @@ EDITIONS: dict[str, dict[str, str]] = {
     "italian": {"selling": "when_short"},
     "dutch": {"selling": "when_short", "end": "others_once_more"},
 }
-_ENUMS: dict[str, type[Selling] | type[End] | type[Ties] | type[ColourBonus]] = {
-    "selling": Selling,
-    "end": End,
-    "ties": Ties,
-    "colour_bonus": ColourBonus,
-}
+_ENUMS: dict[str, type[IntEnum]] = {"selling": Selling, "end": End, "ties": Ties, "colour_bonus": ColourBonus}
 
 
 def _choice(name: str) -> Choice:

@@ -34,34 +34,14 @@ class Phase(IntEnum):
     OVER = 7
 
 
-class Selling(IntEnum):
-    """E0: when a player may sell."""
-
-    FREE = 0
-    WHEN_SHORT = 1
-
-
-class End(IntEnum):
-    """E0: how many turns follow the first ship."""
-
-    FINISH_ROUND = 0
-    OTHERS_ONCE_MORE = 1
-
-
-class Ties(IntEnum):
-    """E0: what a tie for chests does to the places below."""
-
-    ONE_LAPSES = 0
-    SHARED_PLACES = 1
-
-
-class ColourBonus(IntEnum):
-    """E0: jewels for many colours."""
-
-    OFF = 0
-    ADDED = 1
-    INSTEAD = 2
-
+#: E0: when a player may sell.
+Selling = IntEnum("Selling", ["FREE", "WHEN_SHORT"], start=0)
+#: E0: how many turns follow the first ship.
+End = IntEnum("End", ["FINISH_ROUND", "OTHERS_ONCE_MORE"], start=0)
+#: E0: what a tie for chests does to the places below.
+Ties = IntEnum("Ties", ["ONE_LAPSES", "SHARED_PLACES"], start=0)
+#: E0: jewels for many colours.
+ColourBonus = IntEnum("ColourBonus", ["OFF", "ADDED", "INSTEAD"], start=0)
 
 STATE = record_type(
     [

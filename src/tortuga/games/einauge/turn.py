@@ -18,26 +18,8 @@ from tortuga.games.einauge.actions import (
     word_of,
 )
 from tortuga.games.einauge.refusals import Refusal
-from tortuga.games.einauge.rules.e1_setup import begin, deal, remove_colours
-from tortuga.games.einauge.rules.e3_1_buy import (
-    buy,
-    buyable,
-    can_purchase,
-    may_sell,
-    sell,
-    sell_jewel,
-    sell_lone_ship,
-    sellable,
-    why_not_buy,
-    why_not_sell,
-    why_not_sell_jewel,
-    why_not_sell_lone_ship,
-)
-from tortuga.games.einauge.rules.e3_2_fight import fight, why_not_fight, winnable
-from tortuga.games.einauge.rules.e3_3_lay import lay, lay_lapses, layable, why_not_lay
-from tortuga.games.einauge.rules.e3_4_refill import turn_up, turn_up_ships, waits_for_island
-from tortuga.games.einauge.rules.e3_5_standstill import count_quiet_turn, stands_still
-from tortuga.games.einauge.rules.e5_end import begin_final_round, end_final_turn, next_seat
+from tortuga.games.einauge.rules import e1_setup, e3_1_buy, e3_2_fight, e3_3_lay, e3_4_refill, e3_5_standstill, e5_end
+from tortuga.games.einauge.rules.e1_setup import begin
 from tortuga.games.einauge.scoring import COLUMNS, score, winners
 from tortuga.games.einauge.state import NOT_IN_SIGHT, SEATS, Phase
 from tortuga.games.kit.bits import NOTHING, count, has, nth
@@ -56,10 +38,10 @@ def is_over(state: Any) -> bool:
     return state.phase == Phase.OVER
 
 
-@rule("E3.0")
-def begin_turn(rules: Any, state: Any) -> None:
-    """E3.1.3: a purchase that is not possible lapses at once and is not asked."""
-    state.phase = Phase.BUY if can_purchase(rules, state) else Phase.FIGHT
+@part
+def is_simultaneous(state: Any) -> bool:  # noqa: ARG001  as kit/turn.py has it
+    """Never: the seats take turns."""
+    return False
 
 
 @part
@@ -74,31 +56,19 @@ def decider(state: Any) -> int:
     return wide(state.turn)
 
 
-@part
-def is_asked(state: Any, seat: int) -> bool:
-    """Whether *seat* may decide something now."""
-    return seat == state.turn and not is_chance(state) and not is_over(state)
-
-
-@part
-def is_simultaneous(state: Any) -> bool:  # noqa: ARG001  as kit/turn.py has it
-    """Never: the seats take turns."""
-    return False
-
-
 @rule("E3.0")
 def legal(rules: Any, state: Any, seat: int) -> Any:  # noqa: ARG001  as kit/turn.py has it
     """The legal moves of the player in turn as seven sets, one a word of the action table."""
     buys = buy_joining = fights = fight_joining = lays = sells = other = NOTHING
     if state.phase == Phase.BUY:
-        buys, buy_joining = buyable(rules, state)
-        if may_sell(rules, state):
-            sells = sellable(state)
+        buys, buy_joining = e3_1_buy.buyable(rules, state)
+        if e3_1_buy.may_sell(rules, state):
+            sells = e3_1_buy.sellable(state)
             other = _sales_besides(state)
     elif state.phase == Phase.LAY:
-        lays = layable(state)
+        lays = e3_3_lay.layable(state)
     elif state.phase == Phase.FIGHT or state.phase == Phase.FINAL:
-        fights, fight_joining = winnable(rules, state)
+        fights, fight_joining = e3_2_fight.winnable(rules, state)
         other = _PASS
     return buys, buy_joining, fights, fight_joining, lays, sells, other
 
@@ -111,6 +81,12 @@ def _sales_besides(state: Any) -> Any:
     if state.lone_ships[state.turn] > 0:
         sales |= _LONE_SHIP
     return sales
+
+
+@part
+def is_asked(state: Any, seat: int) -> bool:
+    """Whether *seat* may decide something now."""
+    return seat == state.turn and not is_chance(state) and not is_over(state)
 
 
 @rule("E3.0")
@@ -128,17 +104,17 @@ def why_not(rules: Any, state: Any, seat: int, action: int) -> Refusal:
     if not _fits_phase(state.phase, action):
         return Refusal.NOT_IN_THIS_PHASE
     if word == Word.BUY or word == Word.BUY_JOINING:
-        return why_not_buy(rules, state, card, word == Word.BUY_JOINING)
+        return e3_1_buy.why_not_buy(rules, state, card, word == Word.BUY_JOINING)
     if word == Word.FIGHT or word == Word.FIGHT_JOINING:
-        return why_not_fight(rules, state, card, word == Word.FIGHT_JOINING)
+        return e3_2_fight.why_not_fight(rules, state, card, word == Word.FIGHT_JOINING)
     if word == Word.LAY:
-        return why_not_lay(state, card)
+        return e3_3_lay.why_not_lay(state, card)
     if word == Word.SELL:
-        return why_not_sell(rules, state, card)
+        return e3_1_buy.why_not_sell(rules, state, card)
     if action == SELL_JEWEL:
-        return why_not_sell_jewel(rules, state)
+        return e3_1_buy.why_not_sell_jewel(rules, state)
     if action == SELL_LONE_SHIP:
-        return why_not_sell_lone_ship(rules, state)
+        return e3_1_buy.why_not_sell_lone_ship(rules, state)
     return Refusal.NONE if action == PASS else Refusal.NO_SUCH_MOVE
 
 
@@ -157,32 +133,32 @@ def apply(rules: Any, state: Any, seat: int, action: int) -> None:  # noqa: ARG0
     """Do a legal move of the player in turn, and all that follows until somebody decides or chance speaks."""
     word, card = word_of(action), card_of(action)
     if word == Word.LAY:
-        lay(state, card)
+        e3_3_lay.lay(state, card)
         refill(rules, state)
     elif word <= Word.BUY_JOINING:
-        buy(rules, state, card, word == Word.BUY_JOINING)
+        e3_1_buy.buy(rules, state, card, word == Word.BUY_JOINING)
     elif word <= Word.FIGHT_JOINING:
-        fight(rules, state, card, word == Word.FIGHT_JOINING)
+        e3_2_fight.fight(rules, state, card, word == Word.FIGHT_JOINING)
         after_fight(rules, state, True)
     elif action == PASS:
         after_fight(rules, state, False)
     elif word == Word.SELL:
-        sell(state, card)
+        e3_1_buy.sell(state, card)
     elif action == SELL_JEWEL:
-        sell_jewel(state)
+        e3_1_buy.sell_jewel(state)
     else:
-        sell_lone_ship(state)
+        e3_1_buy.sell_lone_ship(state)
 
 
 @rule("E3.0")
 def after_fight(rules: Any, state: Any, moved: bool) -> None:
     """Laying follows, unless it lapses; in the final round the next seat."""
     if state.phase == Phase.FINAL:
-        end_final_turn(rules, state)
+        e5_end.end_final_turn(rules, state)
         return
     if moved:
         state.moved = 1
-    if lay_lapses(state):
+    if e3_3_lay.lay_lapses(state):
         refill(rules, state)
     else:
         state.phase = Phase.LAY
@@ -191,10 +167,10 @@ def after_fight(rules: Any, state: Any, moved: bool) -> None:
 @rule("E3.4")
 def refill(rules: Any, state: Any) -> None:
     """Islands are chance; ships follow by themselves; then the turn is over."""
-    if waits_for_island(state):
+    if e3_4_refill.waits_for_island(state):
         state.phase = Phase.REFILL
         return
-    turn_up_ships(rules, state)
+    e3_4_refill.turn_up_ships(rules, state)
     end_turn(rules, state)
 
 
@@ -202,14 +178,20 @@ def refill(rules: Any, state: Any) -> None:
 def end_turn(rules: Any, state: Any) -> None:
     """The next seat's turn, or the final round."""
     state.turns += 1
-    count_quiet_turn(state)
-    if state.turns_left == 0 or stands_still(rules, state):
-        begin_final_round(rules, state)
+    e3_5_standstill.count_quiet_turn(state)
+    if state.turns_left == 0 or e3_5_standstill.stands_still(rules, state):
+        e5_end.begin_final_round(rules, state)
         return
     if state.turns_left != NOT_IN_SIGHT:
         state.turns_left -= 1
-    state.turn = next_seat(rules, wide(state.turn))
+    state.turn = e5_end.next_seat(rules, wide(state.turn))
     begin_turn(rules, state)
+
+
+@rule("E3.0")
+def begin_turn(rules: Any, state: Any) -> None:
+    """E3.1.3: a purchase that is not possible lapses at once and is not asked."""
+    state.phase = Phase.BUY if e3_1_buy.can_purchase(rules, state) else Phase.FIGHT
 
 
 @part
@@ -257,9 +239,9 @@ def is_outcome(rules: Any, state: Any, outcome: int) -> bool:
 def apply_chance(rules: Any, state: Any, outcome: int) -> None:
     """Chance has spoken."""
     if state.phase == Phase.REFILL:
-        turn_up(state, outcome)
+        e3_4_refill.turn_up(state, outcome)
         refill(rules, state)
     elif state.phase == Phase.COLOURS:
-        remove_colours(state, outcome - COLOURS_OUT)
-    elif deal(state, outcome):
+        e1_setup.remove_colours(state, outcome - COLOURS_OUT)
+    elif e1_setup.deal(state, outcome):
         begin_turn(rules, state)
