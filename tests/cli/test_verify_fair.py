@@ -88,8 +88,8 @@ def test_another_seal_than_the_one_seen_is_found_unfair(capsys: Said, tmp_path: 
 @pytest.mark.parametrize(
     ("damage", "words"),
     [
-        (lambda _: "no JSON", "expected the JSON of a disclosure"),
-        (lambda _: [], "expected a JSON object; [] came"),
+        (lambda _: "no JSON", "expected JSON; Expecting value"),
+        (lambda _: [], "expected a JSON object; list came"),
         (lambda _: {}, "seed: expected 64 hexadecimal digits; None came"),
         (lambda told: {**told, "salt": "12"}, "salt: expected 64 hexadecimal digits; '12' came"),
         (lambda told: {**told, "nonces": ["x"]}, "nonces: expected a list of texts of 64"),

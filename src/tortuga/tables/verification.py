@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import urllib.error
 import urllib.parse
 import urllib.request
@@ -14,6 +13,7 @@ from tortuga.games import GAMES
 from tortuga.games.kit.errors import TortugaError, expected
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.record import differences
+from tortuga.games.kit.tables import json_object
 from tortuga.tables.fairness import Secret, counted_from, is_nonce
 
 LARGEST = 4 * 1024 * 1024
@@ -27,12 +27,9 @@ def read_disclosure(where: str) -> dict[str, Any]:
     """The disclosure in a file, or at an address: of itself, or of the table's page."""
     raw = _fetched(where) if where.startswith(("http://", "https://")) else Path(where).read_bytes()
     try:
-        told = json.loads(raw.decode("utf-8"))
-    except (ValueError, RecursionError) as error:
-        raise TortugaError(f"{where}: expected the JSON of a disclosure; {error}") from None
-    if not isinstance(told, dict):
-        raise TortugaError(expected(where, "a JSON object", told))
-    return told
+        return json_object(raw.decode("utf-8"))
+    except ValueError as error:  # no UTF-8, no JSON or no object
+        raise TortugaError(f"{where}: {error}") from None
 
 
 def _fetched(address: str) -> bytes:
@@ -56,7 +53,7 @@ def _fetched(address: str) -> bytes:
 
 def verify(told: Mapping[str, Any], seal: str | None = None) -> Iterator[str]:
     """What was checked, line by line; Unfair where a promise was broken, another error where the file is damaged."""
-    secret = Secret(_bytes(told, "seed"), _bytes(told, "salt"))
+    secret = Secret(bytes.fromhex(_hex(told, "seed")), bytes.fromhex(_hex(told, "salt")))
     commitment = _hex(told, "commitment")
     if seal is not None and seal.strip().lower() != commitment:
         raise Unfair(expected("commitment", f"the one you saw, {seal}", commitment))
@@ -126,7 +123,3 @@ def _hex(told: Mapping[str, Any], field: str) -> str:
     if not isinstance(value, str) or not is_nonce(value):
         raise TortugaError(expected(field, "64 hexadecimal digits", value))
     return value
-
-
-def _bytes(told: Mapping[str, Any], field: str) -> bytes:
-    return bytes.fromhex(_hex(told, field))

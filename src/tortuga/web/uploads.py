@@ -6,6 +6,7 @@ import re
 
 from tortuga.games.kit import json_record, record
 from tortuga.games.kit.errors import Message, RecordError, TortugaError, expected
+from tortuga.games.kit.tables import json_object
 from tortuga.web.lookback import LookBack, of_record
 
 #: The longest games that are played, of Barrakuda for four, have about 7 steps in each of 200 turns; of Einauge, 230.
@@ -26,7 +27,7 @@ def uploaded(text: str, key: str) -> tuple[str, LookBack]:
 
 def _text_of_json(text: str) -> str:
     """The same record as text."""
-    told = json_record.parse(text)
+    told = json_object(text)
     _check_length(sum(1 for _ in json_record.steps_of(told)))
     found = json_record.read(told)
     return record.write(found.game, found.names, found.date, with_seed=told.get("seed") is not None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from tortuga.games import GAMES
@@ -11,7 +12,7 @@ from tortuga.games.kit import record
 from tortuga.games.kit.errors import Message, TortugaError, expected
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.record import FORMAT, Record
-from tortuga.games.kit.tables import short_hash
+from tortuga.games.kit.tables import json_object, short_hash
 
 # -- writing -------------------------------------------------------------------------------------------------------
 
@@ -37,22 +38,16 @@ def to_json(game: Game, names: Sequence[str] = (), date: str = "", with_seed: bo
 
 def _json_steps(game: Game) -> Iterator[dict[str, Any]]:
     """A step is a move with what chance said after it; before the first move, chance alone."""
-    number = 0
-    while number < len(game.steps):
-        step = game.steps[number]
-        end = number + 1
-        while end < len(game.steps) and game.steps[end].seat is None:
-            end += 1
-        chance = [later.text for later in game.steps[number:end] if later.seat is None]
-        plain = game.at(end).plain()
+    starts = [number for number, step in enumerate(game.steps) if number == 0 or step.seat is not None]
+    for start, end in pairwise([*starts, len(game.steps)]):
+        step, plain = game.steps[start], game.at(end).plain()
         yield {
             "actor": step.seat,
             "move": None if step.seat is None else step.text,
-            "chance": chance,
+            "chance": [later.text for later in game.steps[start:end] if later.seat is None],
             "state": plain,
             "hash": short_hash(plain),
         }
-        number = end
 
 
 # -- reading -------------------------------------------------------------------------------------------------------
@@ -60,18 +55,7 @@ def _json_steps(game: Game) -> Iterator[dict[str, Any]]:
 
 def read_any(text: str) -> Record:
     """Read a record as JSON or as text, whichever it is."""
-    return read(parse(text)) if text.lstrip().startswith("{") else record.read(text)
-
-
-def parse(text: str) -> dict[str, Any]:
-    """The fields of a record as JSON; only that it is an object is checked."""
-    try:
-        told = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise TortugaError(Message("error-no_json", error=str(error))) from None
-    if not isinstance(told, dict):
-        raise TortugaError(Message("error-no_object", came=type(told).__name__))
-    return told
+    return read(json_object(text)) if text.lstrip().startswith("{") else record.read(text)
 
 
 def read(told: Mapping[str, Any]) -> Record:

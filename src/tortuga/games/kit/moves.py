@@ -45,15 +45,12 @@ class LegalMoves:
             for action in self._position.actions(seat):
                 yield Move(seat, action, self._position.text_of(action))
 
-    def count(self) -> int:
-        """How many there are."""
+    def __len__(self) -> int:
         return sum(len(self._position.actions(seat)) for seat in self._seats)
 
-    def __len__(self) -> int:
-        return self.count()
-
-    def __bool__(self) -> bool:
-        return any(True for _ in self)
+    def count(self) -> int:
+        """How many there are."""
+        return len(self)
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, Move):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tortuga.games.kit.game import Game
+from tortuga.games.kit.moves import Move
 from tortuga.games.kit.numbers import whole_number
 
 
@@ -10,25 +11,21 @@ def perft(game: Game, depth: int) -> int:
     """The number of sequences of *depth* decisions; a game that ends earlier counts once."""
     if whole_number("depth", depth, 0) == 0 or game.is_over:
         return 1
-    seat = game.turn
-    assert seat is not None
-    moves = list(game.legal_moves_of(seat))
     if depth == 1:
-        return len(moves)
-    total = 0
-    for move in moves:
-        game.push(move)
-        total += perft(game, depth - 1)
-        game.pop()
-    return total
+        return len(_moves(game))
+    return sum(divide(game, depth).values())
 
 
 def divide(game: Game, depth: int) -> dict[str, int]:
     """The same a first move, to find where two programs differ."""
-    seat = game.turn
     counts: dict[str, int] = {}
-    for move in list(game.legal_moves_of(seat)) if seat is not None else []:
+    for move in _moves(game):
         game.push(move)
         counts[move.text] = perft(game, depth - 1)
         game.pop()
     return counts
+
+
+def _moves(game: Game) -> list[Move]:
+    """The moves of the seat that decides next; none if the game is over."""
+    return [] if game.turn is None else list(game.legal_moves_of(game.turn))

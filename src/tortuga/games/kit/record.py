@@ -7,7 +7,6 @@ hash chain ties each line to the options, the cards and all states before it, so
 from __future__ import annotations
 
 import hashlib
-import json
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -16,7 +15,7 @@ from typing import Any
 from tortuga.games import GAMES
 from tortuga.games.kit.errors import Message, RecordError, TortugaError, expected
 from tortuga.games.kit.game import Game
-from tortuga.games.kit.tables import canonical
+from tortuga.games.kit.tables import canonical, json_object
 
 FORMAT = "record 1"
 _HEADER = re.compile(r'\[(?P<key>[A-Z][A-Za-z]*)(?: (?P<name>[\w-]+))? "(?P<value>(?:[^"\\]|\\.)*)"\]')
@@ -38,12 +37,7 @@ class Chain:
     """The running hash of a game, step by step."""
 
     def __init__(self, game: Game) -> None:
-        start = {
-            "game": game.NAME,
-            "rules": game.VERSION,
-            "options": game.options.plain(),
-            "position": game.position,
-        }
+        start = {"game": game.NAME, "rules": game.VERSION, "options": game.options.plain(), "position": game.position}
         self._digest = hashlib.sha256(canonical(start)).digest()
 
     def add(self, step: str, plain: dict[str, Any]) -> str:
@@ -94,12 +88,8 @@ def result_text(game: Game) -> str:
     outcome = game.outcome()
     if outcome is None:
         return _UNFINISHED
-    scores = " ".join("+".join(str(number) for number in _columns(score)) for score in outcome.scores)
-    return f"won by {' '.join(map(str, outcome.winners))}, {outcome.why}, {scores}"
-
-
-def _columns(score: dict[str, int]) -> list[int]:
-    return [value for key, value in score.items() if key != "total"]
+    columns = ([str(value) for key, value in score.items() if key != "total"] for score in outcome.scores)
+    return f"won by {' '.join(map(str, outcome.winners))}, {outcome.why}, {' '.join(map('+'.join, columns))}"
 
 
 def _step_lines(game: Game) -> Iterator[str]:
@@ -174,12 +164,8 @@ def _begin(headers: dict[str, tuple[int, str]]) -> Game:
         raise RecordError(number, error) from None
     number, version = _header_of(headers, "Rules")
     if version != str(kind.VERSION):
-        raise RecordError(
-            number,
-            expected(
-                Message("error-the_header", header="Rules"), Message("error-version", version=kind.VERSION), version
-            ),
-        )
+        wanted = Message("error-version", version=kind.VERSION)
+        raise RecordError(number, expected(Message("error-the_header", header="Rules"), wanted, version))
     return _make(kind, headers)
 
 
@@ -216,12 +202,9 @@ def _line_of(error: TortugaError, headers: dict[str, tuple[int, str]], otherwise
 
 def _json(header: tuple[int, str]) -> dict[str, Any]:
     try:
-        value = json.loads(header[1])
-    except (ValueError, RecursionError) as error:
-        raise RecordError(header[0], Message("error-no_json", error=str(error))) from None
-    if not isinstance(value, dict):
-        raise RecordError(header[0], Message("error-no_object", came=type(value).__name__))
-    return value
+        return json_object(header[1])
+    except TortugaError as error:
+        raise RecordError(header[0], error) from None
 
 
 def _check_cards(headers: dict[str, tuple[int, str]], game: Game) -> None:

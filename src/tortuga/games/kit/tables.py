@@ -9,10 +9,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
-from tortuga.games.kit.errors import Message, TableError, expected
+from tortuga.games.kit.errors import Message, TableError, TortugaError, expected
 
 _encode = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
 
@@ -73,19 +74,16 @@ class BaseTable(ABC):
     @classmethod
     def load(cls, name: str | Path) -> Self:
         """One of the tables that come with the game, or a user's file."""
-        if isinstance(name, str) and name in shipped(cls.GAME):
-            return cls._load_shipped(name)
-        return cls._read(name)
+        if name in shipped(cls.GAME):
+            return cls._load_shipped(str(name))
+        return cls.from_plain(_read(name, cls.GAME), Field(str(Path(name))))
 
     @classmethod
     @cache
     def _load_shipped(cls, name: str) -> Self:
-        return cls._read(name)  # kept: our own never change, a user's file may
-
-    @classmethod
-    def _read(cls, name: str | Path) -> Self:
-        place, raw = read(cls.GAME, name)
-        return cls.from_plain(raw, place)
+        """One of our own, kept in memory: they never change, a user's file may."""
+        text = (_folder(cls.GAME) / f"{name}.toml").read_text("utf-8")
+        return cls.from_plain(tomllib.loads(text), Field(f"{name}.toml"))
 
     @classmethod
     @abstractmethod
@@ -102,35 +100,44 @@ class BaseTable(ABC):
         return short_hash({key: value for key, value in self.plain().items() if key != "name"})
 
 
+def _folder(game: str) -> Traversable:
+    return resources.files("tortuga") / "data" / game
+
+
 @cache
 def shipped(game: str) -> tuple[str, ...]:
     """The names of the card tables that come with the game."""
-    folder = resources.files("tortuga") / "data" / game
-    names = (file.name for file in folder.iterdir())
+    names = (file.name for file in _folder(game).iterdir())
     return tuple(sorted(name[:-5] for name in names if name.endswith(".toml") and name != "layouts.toml"))
 
 
-def read(game: str, name: str | Path) -> tuple[Field, dict[str, Any]]:
-    """The raw table *name*: one of ours, or a file; with the place for error texts."""
-    if isinstance(name, str) and name in shipped(game):
-        return Field(f"{name}.toml"), tomllib.loads(
-            (resources.files("tortuga") / "data" / game / f"{name}.toml").read_text("utf-8")
-        )
-    path = Path(name)
+def _read(name: str | Path, game: str) -> dict[str, Any]:
+    """The raw table in a user's file."""
     try:
-        return Field(str(path)), tomllib.loads(path.read_text("utf-8"))
+        return tomllib.loads(Path(name).read_text("utf-8"))
     except FileNotFoundError:
         wanted = Message("error-table-found", names=", ".join(shipped(game)))
         raise TableError(expected("cards", wanted, str(name))) from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise TableError(Message("error-table-unreadable", file=str(path), error=str(error))) from None
     except tomllib.TOMLDecodeError as error:
-        raise TableError(Message("error-table-toml", file=str(path), error=str(error))) from None
+        raise TableError(Message("error-table-toml", file=str(Path(name)), error=str(error))) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise TableError(Message("error-table-unreadable", file=str(Path(name)), error=str(error))) from None
 
 
 def canonical(value: object) -> bytes:
     """JSON with sorted keys and no white space, ASCII only: what all our hashes are taken of."""
     return _encode(value).encode()
+
+
+def json_object(text: str) -> dict[str, Any]:
+    """The fields of a JSON object."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise TortugaError(Message("error-no_json", error=str(error))) from None
+    if not isinstance(found, dict):
+        raise TortugaError(Message("error-no_object", came=type(found).__name__))
+    return found
 
 
 def short_hash(value: object) -> str:
