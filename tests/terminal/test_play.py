@@ -27,9 +27,12 @@ class Typist(io.StringIO):
         return "" if line is None else line + "\n"
 
 
-def play(game: str | None, lines: Iterable[str], for_ever: str | None = None, **given: Any) -> tuple[int, str]:
+def play(
+    game: str | None, lines: Iterable[str], for_ever: str | None = None, players: int | None = None, **given: Any
+) -> tuple[int, str]:
     sink = io.StringIO()
-    code = main(game, source=Typist(lines, for_ever), sink=sink, **given)
+    options = given.pop("options", {}) | ({"players": players} if players else {})
+    code = main(game, source=Typist(lines, for_ever), sink=sink, options=options, **given)
     return code, sink.getvalue()
 
 

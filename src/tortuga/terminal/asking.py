@@ -121,11 +121,7 @@ def _meant(words: list[str], offered: list[Choice]) -> list[Choice]:
 def _begins(words: list[str], text: list[str]) -> bool:
     """Whether *words* are beginnings of some words of *text*, in order, its first word among them or left out."""
     rest = iter(text)
-    return all(any(_matches(word, other) for other in rest) for word in words)
-
-
-def _matches(word: str, other: str) -> bool:
-    return other == word if word.isdecimal() else other.startswith(word)
+    return all(any(word == other if word.isdecimal() else other.startswith(word) for other in rest) for word in words)
 
 
 def _refused(line: str, game: Game, seat: int, language: str) -> Move:

@@ -5,24 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tortuga.games.kit.errors import OptionError, expected
-from tortuga.games.kit.game import Game
-from tortuga.games.kit.moves import Move
 from tortuga.i18n import translate
-from tortuga.players import Bot, Budget, Generator, bot, names, usual
+from tortuga.players import Bot, bot, names, usual
 
 HUMAN = "human"
-
-
-class BotSeat:
-    """A bot with its own chance, at one seat of one game."""
-
-    def __init__(self, player: Bot, game: Game, seat: int) -> None:
-        self.player, self.seat = player, seat
-        self.generator = Generator(game.deal.seed, 1 + seat)
-
-    def choose(self, game: Game) -> Move:
-        """Its move, from what its seat may know."""
-        return self.player.choose(game.view(self.seat), Budget(), self.generator)
 
 
 def bot_of(word: str, game: str) -> Bot | None:

@@ -9,13 +9,12 @@ from pathlib import Path
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.moves import Move
 from tortuga.i18n import listing, translate
+from tortuga.players import Bot, Budget, Generator
 from tortuga.render.kit.drawing import draw, score_sheet
 from tortuga.render.kit.words import card_sentences, phase_help, phase_name, purse, rules_in_short, story
-from tortuga.terminal.asking import COMMANDS, Choice, Command, NotUnderstoodError, choices, menu, understand
+from tortuga.terminal.asking import COMMANDS, Command, NotUnderstoodError, choices, menu, understand
 from tortuga.terminal.saves import NotOursError, fresh_name, save
 from tortuga.terminal.screen import Screen
-from tortuga.terminal.seats import BotSeat
-from tortuga.terminal.undo import forced, undo, why_not_undo
 
 _LOG_LINES = 40
 
@@ -30,7 +29,7 @@ class Session:
     def __init__(
         self,
         game: Game,
-        bots: Sequence[BotSeat | None],
+        bots: Sequence[Bot | None],
         names: Sequence[str],
         screen: Screen,
         language: str,
@@ -38,6 +37,7 @@ class Session:
     ) -> None:
         self.game, self.bots, self.names = game, bots, list(names)
         self.screen, self.language, self.file = screen, language, file
+        self.generators = [Generator(game.deal.seed, 1 + seat) for seat in range(game.players)]
         self.people = [seat for seat, player in enumerate(bots) if player is None]
         self.told = len(game.steps) if game.moves else 0  # how many steps the log has told
         self.drawn: tuple[int, int] | None = None  # the seat and turn the table was last drawn for
@@ -71,13 +71,14 @@ class Session:
     def decide(self) -> None:
         """The next decision: people come before bots, whose choice cannot depend on it where it is sealed."""
         seats = sorted(self.game.seats_to_move, key=lambda seat: (self.bots[seat] is not None, seat))
-        player = self.bots[seats[0]]
+        seat = seats[0]
+        player = self.bots[seat]
         if player is not None:
-            self.game.push(player.choose(self.game))
+            self.game.push(player.choose(self.game.view(seat), Budget(), self.generators[seat]))
         elif self.game.is_sealed and len(self.people) > 1:
-            self.decide_in_secret(seats[0])
+            self.decide_in_secret(seat)
         else:
-            self.ask(seats[0])
+            self.ask(seat)
 
     def decide_in_secret(self, seat: int) -> None:
         """Hot seat: nobody sees what another person chose, nor what they typed; the reveal is for all to see."""
@@ -111,7 +112,8 @@ class Session:
         self.show(seat)
         while True:
             offered = choices(self.game, seat, self.names, self.language)
-            line = self.screen.ask(self.translate("prompt", name=self.names[seat], phase=self.doing()))
+            phase = phase_name(self.game.NAME, self.game.phase, self.language)
+            line = self.screen.ask(self.translate("prompt", name=self.names[seat], phase=phase))
             try:
                 meant = understand(line, self.game, seat, offered, self.language)
             except NotUnderstoodError as error:
@@ -123,10 +125,6 @@ class Session:
             if self.obey(meant, seat):
                 return
 
-    def doing(self) -> str:
-        """The name of the phase."""
-        return phase_name(self.game.NAME, self.game.phase, self.language)
-
     def show(self, seat: int) -> None:
         """What happened since; the table, once a turn; the moves."""
         self.tell()
@@ -136,12 +134,9 @@ class Session:
             self.screen.write(self.table(seat))
             self.drawn = turn
         else:
-            self.screen.sentence(self.purse(seat))
-        self.offer(choices(self.game, seat, self.names, self.language))
-
-    def purse(self, seat: int) -> str:
-        """What a seat owns, in a sentence."""
-        return self.translate("purse", name=self.names[seat], holds=purse(self.game, seat, self.language))
+            holds = purse(self.game, seat, self.language)
+            self.screen.sentence(self.translate("purse", name=self.names[seat], holds=holds))
+        self.offer(seat)
 
     def tell(self) -> None:
         """What happened since it was last told: once for all who sit at this screen."""
@@ -159,38 +154,34 @@ class Session:
         """The position as a seat sees it."""
         return draw(self.game.view(seat), self.names, self.language, self.screen.colour)
 
-    def offer(self, offered: list[Choice]) -> None:
+    def offer(self, seat: int) -> None:
         """Show the legal moves."""
-        self.screen.write(menu(offered, self.screen.width))
+        self.screen.write(menu(choices(self.game, seat, self.names, self.language), self.screen.width))
 
     # -- commands
 
     def obey(self, command: Command, seat: int) -> bool:
         """Carry out a command; whether the decision has to be asked anew."""
-        if command.name == "undo":
-            return self.take_back(seat)
-        if command.name == "save":
-            self.keep(Path(command.rest).expanduser() if command.rest else self.default_file())
-        elif command.name == "quit":
-            self.quit()
-        else:
-            self.explain(command.name, seat)
+        match command.name:
+            case "help":
+                self.help(seat)
+            case "rules":
+                self.rules()
+            case "score":
+                self.screen.write(score_sheet(self.game, self.names, self.language))
+            case "table":
+                self.screen.write(self.table(seat))
+                self.offer(seat)
+            case "log":
+                for line in story(self.game, self.names, 0, self.language):
+                    self.screen.sentence(line, indent="  ")
+            case "undo":
+                return self.take_back(seat)
+            case "save":
+                self.keep(Path(command.rest).expanduser() if command.rest else self.default_file())
+            case "quit":
+                self.quit()
         return False
-
-    def explain(self, command: str, seat: int) -> None:
-        """Carry out a command that only shows something."""
-        if command == "help":
-            self.help(seat)
-        elif command == "rules":
-            self.rules()
-        elif command == "score":
-            self.screen.write(score_sheet(self.game, self.names, self.language))
-        elif command == "log":
-            for line in story(self.game, self.names, 0, self.language):
-                self.screen.sentence(line, indent="  ")
-        else:
-            self.screen.write(self.table(seat))
-            self.offer(choices(self.game, seat, self.names, self.language))
 
     def rules(self) -> None:
         """The rules in short, and what the wrecks of this game offer."""
@@ -206,7 +197,7 @@ class Session:
             word = translate(f"command-{name}", self.language)
             self.screen.write(f"  {word:<8} {translate(f'command_help-{name}', self.language)}")
         self.screen.write()
-        self.offer(choices(self.game, seat, self.names, self.language))
+        self.offer(seat)
 
     def take_back(self, seat: int) -> bool:
         """Take back the last move of a seat, or say why not; whether it was taken back."""
@@ -254,3 +245,33 @@ class Session:
             yes = not line or line.casefold() in self.translate("yes").split()
             if self.keep(file if yes else Path(line).expanduser()):
                 raise _Leave
+
+
+# -- taking back: a seat's own last move, as long as nothing hidden has been revealed since
+
+
+def why_not_undo(game: Game, seat: int) -> str:
+    """A word for the reason *seat* may not take back, or nothing."""
+    for number in range(len(game.steps) - 1, -1, -1):
+        step = game.steps[number]
+        if step.seat is None:
+            return "chance"
+        if step.seat == seat:
+            return ""
+        if game.at(number).is_sealed:
+            return "sealed"
+    return "nothing"
+
+
+def undo(game: Game, seat: int) -> None:
+    """Take back to the last free decision of *seat*. The caller has asked why_not_undo()."""
+    while game.pop().seat != seat:
+        pass
+    if forced(game, seat) is not None and not why_not_undo(game, seat):
+        undo(game, seat)
+
+
+def forced(game: Game, seat: int) -> Move | None:
+    """The only move *seat* has, where it is no secret that it has only one."""
+    moves = list(game.legal_moves_of(seat))
+    return moves[0] if len(moves) == 1 and not game.is_sealed else None
