@@ -434,6 +434,22 @@ def test_a_table_that_cannot_be_read_is_logged_once(tmp_path: Path, caplog: pyte
     live(work)
 
 
+def test_a_duty_that_fails_every_second_is_logged_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def overdue(_: Storage, now: float) -> list[str]:
+        raise OSError(f"no answer at {now}")
+
+    async def work() -> None:
+        async with host_of(str(tmp_path / "t.sqlite3")):
+            await asyncio.sleep(1.5)
+            errors = [line.getMessage() for line in caplog.records if line.levelname == "ERROR"]
+            assert errors == ["looking after clocks failed"]
+
+    monkeypatch.setattr(Storage, "overdue", overdue)
+    live(work)
+
+
 def test_two_hosts_on_postgresql_see_each_others_moves(postgres_server: str) -> None:
     async def work() -> None:
         async with host_of(postgres_server) as one, host_of(postgres_server) as two:

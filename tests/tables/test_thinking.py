@@ -35,11 +35,15 @@ async def thinkers(**given: Any) -> AsyncIterator[Thinkers]:
         await asyncio.to_thread(pool.stop)
 
 
+def pids(pool: Thinkers) -> list[int]:
+    return [each._process.pid for each in pool._processes if each._process is not None]
+
+
 def test_a_bot_thinks_in_a_process_of_low_priority() -> None:
     async def work() -> None:
         async with thinkers() as pool:
             assert await pool.choose("Matrose", VIEW) in LEGAL
-            assert os.getpriority(os.PRIO_PROCESS, pool.pids[0]) >= NICE
+            assert os.getpriority(os.PRIO_PROCESS, pids(pool)[0]) >= NICE
             assert pool.stood_in == 0
 
     live(work)
@@ -49,7 +53,7 @@ def test_a_process_that_dies_is_replaced() -> None:
     async def work() -> None:
         async with thinkers() as pool:
             await pool.choose("Matrose", VIEW)
-            os.kill(pool.pids[0], signal.SIGKILL)
+            os.kill(pids(pool)[0], signal.SIGKILL)
             assert await pool.choose("Matrose", VIEW) in LEGAL
             assert await pool.choose("random", VIEW) in LEGAL
             assert pool.stood_in <= 1
@@ -63,10 +67,10 @@ def test_a_bot_that_thinks_too_long_is_replaced_by_the_heuristic(monkeypatch: py
     async def work() -> None:
         async with thinkers() as pool:
             await pool.choose("Matrose", VIEW)
-            os.kill(pool.pids[0], signal.SIGSTOP)  # it will never answer
+            os.kill(pids(pool)[0], signal.SIGSTOP)  # it will never answer
             pool._timeout = 0.2
             assert await pool.choose("Matrose", VIEW) in LEGAL
-            assert (pool.stood_in, pool.pids) == (1, [])
+            assert (pool.stood_in, pids(pool)) == (1, [])
 
     live(work)
 
@@ -102,7 +106,7 @@ def test_a_bot_process_that_is_closed_while_it_starts_ends(monkeypatch: pytest.M
     monkeypatch.setattr(kind, "start", closed_and_started)
     with pytest.raises(NoAnswer, match="died"):
         ours.work(choose, ("Matrose", VIEW, ""), 60.0)
-    assert ours.pid is None
+    assert ours._process is None
 
 
 # -- whose turn it is --------------------------------------------------------------------------------------------------
@@ -110,8 +114,6 @@ def test_a_bot_process_that_is_closed_while_it_starts_ends(monkeypatch: pytest.M
 
 class InThread:
     """In place of a process: the work is done in the calling thread, so that tests can hold it up."""
-
-    pid = None
 
     def work(self, work: Callable[..., Any], arguments: tuple[Any, ...], timeout: float) -> Any:
         del timeout

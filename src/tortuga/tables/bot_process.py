@@ -58,11 +58,6 @@ class BotProcess:
         self._pipe: Connection | None = None
         self._closed = False
 
-    @property
-    def pid(self) -> int | None:
-        """The number of the process, if it runs."""
-        return None if self._process is None else self._process.pid
-
     def work(self, work: Callable[..., Any], arguments: tuple[Any, ...], timeout: float) -> Any:
         """What a function of a module returns in the process; raises NoAnswer if it fails or takes too long.
 

@@ -42,7 +42,7 @@ class Duties:
         self._host, self.thinkers, self.bot_pause = host, thinkers, bot_pause
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._called: set[str] = set()  # tables to look at (again)
-        self._failing: set[str] = set()  # tables whose last duty failed, which was logged
+        self._failing: set[str] = set()  # what failed last time, which was logged
         self._time: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -66,7 +66,7 @@ class Duties:
             self._bots[table_id] = asyncio.get_running_loop().create_task(self._run_bots(table_id))
 
     async def _run_bots(self, table_id: str) -> None:
-        with self._failure_logged(table_id):
+        with self._failure_logged(f"table {table_id}"):
             try:
                 while table_id in self._called:
                     self._called.discard(table_id)
@@ -121,14 +121,14 @@ class Duties:
         ticks = 0
         while True:
             if ticks % _LOOK_AFTER_BOTS == 0:  # at the start, and where the worker that ran them has died
-                with _logged("bots"):
+                with self._failure_logged("looking after bots"):
                     await self._wake_all_bots()
-            with _logged("clocks"):
+            with self._failure_logged("looking after clocks"):
                 await self.expire_clocks()
             if ticks % _LOOK_AGAIN == _LOOK_AGAIN - 1:
                 self._host.read_watched()
             if ticks % _TIDY == _TIDY - 1:
-                with _logged("idle tables"):
+                with self._failure_logged("looking after idle tables"):
                     await self.close_idle()
             await asyncio.sleep(1)
             ticks += 1
@@ -148,7 +148,7 @@ class Duties:
             return [New(Kind.AWAY, seat, {}) for seat in table.to_act() if not table.seats[seat].is_played_by_bot]
 
         for table_id in await self._host.writer.ask(lambda storage: storage.overdue(now)):
-            with self._failure_logged(table_id):
+            with self._failure_logged(f"table {table_id}"):
                 await self._host.do(table_id, away)
 
     async def close_idle(self) -> None:
@@ -165,30 +165,22 @@ class Duties:
             return [New(Kind.CLOSED, None, {})] if is_untouched else []
 
         for table_id in await self._host.writer.ask(lambda storage: storage.idle(status, before)):
-            with self._failure_logged(table_id):
+            with self._failure_logged(f"table {table_id}"):
                 await self._host.do(table_id, close)
 
     @contextlib.contextmanager
-    def _failure_logged(self, table_id: str) -> Iterator[None]:
-        """Let an error at one table stop no other; it is logged once, until the table works again."""
+    def _failure_logged(self, what: str) -> Iterator[None]:
+        """Let an error at one table or in one duty stop no other; it is logged once, until the same works again."""
         try:
             yield
         except Exception:
-            if table_id not in self._failing:
-                log.exception("table %s failed", table_id)
-            self._failing.add(table_id)
+            if what not in self._failing:
+                log.exception("%s failed", what)
+            self._failing.add(what)
         else:
-            self._failing.discard(table_id)
+            self._failing.discard(what)
 
 
 def _has_person(table: Table) -> bool:
     """Whether a person plays at the table, who waits while bots think."""
     return any(seat.user is not None and not seat.is_played_by_bot for seat in table.seats)
-
-
-@contextlib.contextmanager
-def _logged(what: str) -> Iterator[None]:
-    try:
-        yield
-    except Exception:
-        log.exception("looking after %s failed", what)

@@ -8,21 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import (
-    ARRAY,
-    BigInteger,
-    ColumnElement,
-    Executable,
-    Row,
-    Text,
-    bindparam,
-    delete,
-    exists,
-    func,
-    insert,
-    literal,
-    select,
-)
+import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
@@ -43,9 +29,11 @@ _MIGRATING = 0  # the key of the lock that workers which start together wait for
 _SEATING = (Kind.CREATED, Kind.SAT, Kind.LEFT, Kind.BOT)  # events that change who sits where
 _LISTED = ("status", "updated", "summary", "deadline", "bots")  # columns that change after a table was made
 # What every move runs is built once.
-_NOTIFY = select(func.pg_notify(CHANNEL, func.unnest(bindparam("hints", type_=ARRAY(Text)))))
-_READ = select(events).where(events.c.table_id == bindparam("table"), events.c.seq > bindparam("after"))
+_ADD_EVENTS = sa.insert(events)
+_NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.func.unnest(sa.bindparam("hints", type_=sa.ARRAY(sa.Text)))))
+_READ = sa.select(events).where(events.c.table_id == sa.bindparam("table"), events.c.seq > sa.bindparam("after"))
 _READ = _READ.order_by(events.c.seq)
+_EVENT_COLUMNS = events.c.keys()
 _encode = json.JSONEncoder(separators=(",", ":")).encode
 
 
@@ -80,20 +68,20 @@ class Storage:
         self._connection = self._engine.connect()  # made anew by SQLAlchemy when it is lost
         self.many_workers = is_postgresql(database)  # whether several may share the database
         add = postgresql.insert if self.many_workers else sqlite.insert
-        self._add_events = insert(events)
-        self._add_tables = add(tables)
-        listed = {name: self._add_tables.excluded[name] for name in _LISTED}
-        self._add_tables = self._add_tables.on_conflict_do_update(index_elements=["id"], set_=listed)
+
+        def upsert(table: sa.Table, key: str, changed: Sequence[str]) -> sa.Executable:
+            new = add(table)
+            return new.on_conflict_do_update(index_elements=[key], set_={name: new.excluded[name] for name in changed})
+
+        self._add_tables = upsert(tables, "id", _LISTED)
         self._add_setting = add(settings).on_conflict_do_nothing()
-        self._set_setting = add(settings)
-        value = {"value": self._set_setting.excluded.value}
-        self._set_setting = self._set_setting.on_conflict_do_update(index_elements=["name"], set_=value)
+        self._set_setting = upsert(settings, "name", ["value"])
 
     def migrate(self) -> None:
         """Bring the schema to this version; raises TortugaError if it is newer."""
         with self._transaction():
             if self.many_workers:  # they start together; the first migrates
-                self._connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
+                self._connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATING)))
             upgrade(self._connection)
 
     def close(self) -> None:
@@ -107,7 +95,7 @@ class Storage:
             self._connection.exec_driver_sql("BEGIN")  # the drivers commit every statement outside of one
             yield
 
-    def _run(self, statement: Executable, values: Any = None) -> Sequence[Row[*tuple[Any, ...]]]:
+    def _run(self, statement: sa.Executable, values: Any = None) -> Sequence[sa.Row[*tuple[Any, ...]]]:
         """Run one statement, which is committed by itself; return its rows."""
         with self._connection.begin():
             result = self._connection.execute(statement, values)
@@ -153,15 +141,15 @@ class Storage:
     def _insert(self, batch: Sequence[Append]) -> None:
         """Store a batch by few statements: after each, the thread waits for the interpreter's lock."""
         execute = self._connection.execute
-        execute(self._add_events, [_event_row(event) for each in batch for event in each.events])
+        execute(_ADD_EVENTS, [_event_row(event) for each in batch for event in each.events])
         if rows := {each.table: each.listing for each in batch if each.listing is not None}:
             execute(self._add_tables, list(rows.values()))
         if seated := [each for each in batch if any(event.kind in _SEATING for event in each.events)]:
-            execute(delete(sitting).where(sitting.c.table_id.in_([each.table for each in seated])))
+            execute(sa.delete(sitting).where(sitting.c.table_id.in_([each.table for each in seated])))
             if seats := [row for each in seated for row in each.seat_rows()]:
-                execute(insert(sitting), seats)
+                execute(sa.insert(sitting), seats)
         if drawn := [row for each in batch for row in each.secret_rows()]:
-            execute(insert(secrets), drawn)
+            execute(sa.insert(secrets), drawn)
         if self.many_workers:
             hints = [f"{each.table} {each.events[-1].seq}" for each in batch]
             execute(_NOTIFY, {"hints": hints})
@@ -176,7 +164,7 @@ class Storage:
 
     def secret(self, table: str) -> Secret:
         """The seed and salt of a table: only for the host of the game."""
-        ((seed, salt),) = self._run(select(secrets.c.seed, secrets.c.salt).where(secrets.c.table_id == table))
+        ((seed, salt),) = self._run(sa.select(secrets.c.seed, secrets.c.salt).where(secrets.c.table_id == table))
         return Secret(bytes.fromhex(seed), bytes.fromhex(salt))
 
     # -- lists ---------------------------------------------------------------------------------------------------------
@@ -187,16 +175,16 @@ class Storage:
 
     def of_user(self, user: str, limit: int = 50) -> list[dict[str, Any]]:
         """The tables a user sits at, newest first."""
-        return self._summaries(tables.c.id.in_(select(sitting.c.table_id).where(sitting.c.user_id == user)), limit)
+        return self._summaries(tables.c.id.in_(sa.select(sitting.c.table_id).where(sitting.c.user_id == user)), limit)
 
-    def _summaries(self, condition: ColumnElement[bool], limit: int) -> list[dict[str, Any]]:
-        shown = select(*(tables.c[name] for name in ("id", "game", "status", "created", "updated", "summary")))
+    def _summaries(self, condition: sa.ColumnElement[bool], limit: int) -> list[dict[str, Any]]:
+        shown = sa.select(*(tables.c[name] for name in ("id", "game", "status", "created", "updated", "summary")))
         rows = self._run(shown.where(condition).order_by(tables.c.updated.desc()).limit(limit))
         return [{**(known := row._asdict()), **json.loads(known.pop("summary"))} for row in rows]
 
     def bot_tables(self, user: str) -> int:
         """How many running tables of a user have no people at them."""
-        seated = exists().where(sitting.c.table_id == tables.c.id)
+        seated = sa.exists().where(sitting.c.table_id == tables.c.id)
         return len(self._ids((tables.c.status == "running") & (tables.c.host == user) & ~seated))
 
     # -- what tables wait for ------------------------------------------------------------------------------------------
@@ -213,42 +201,43 @@ class Storage:
         """The ids of tables in that state that nobody has touched since."""
         return self._ids((tables.c.status == status) & (tables.c.updated < before))
 
-    def _ids(self, condition: ColumnElement[bool]) -> list[str]:
-        return [row.id for row in self._run(select(tables.c.id).where(condition))]
+    def _ids(self, condition: sa.ColumnElement[bool]) -> list[str]:
+        return [row.id for row in self._run(sa.select(tables.c.id).where(condition))]
 
     def claim(self, table: str) -> bool:
         """Whether this worker may run the bots of a table: one at a time may, until it releases the table or dies."""
-        return not self.many_workers or bool(self._run(select(func.pg_try_advisory_lock(_claim_key(table))))[0][0])
+        claim = sa.select(sa.func.pg_try_advisory_lock(_claim_key(table)))
+        return not self.many_workers or bool(self._run(claim)[0][0])
 
     def release(self, table: str) -> None:
         """Let other workers run the bots of a table."""
         if self.many_workers:
-            self._run(select(func.pg_advisory_unlock(_claim_key(table))))
+            self._run(sa.select(sa.func.pg_advisory_unlock(_claim_key(table))))
 
     # -- uploaded records ----------------------------------------------------------------------------------------------
 
     def add_record(self, key: str, text: str, at: float) -> None:
         """Keep a record for others to look at; the oldest are deleted where there are too many."""
-        newest = select(records.c.id).order_by(records.c.at.desc(), records.c.id).limit(RECORDS_KEPT)
+        newest = sa.select(records.c.id).order_by(records.c.at.desc(), records.c.id).limit(RECORDS_KEPT)
         with self._transaction():
-            self._connection.execute(insert(records), {"id": key, "text": text, "at": at})
-            self._connection.execute(delete(records).where(records.c.id.not_in(newest)))
+            self._connection.execute(sa.insert(records), {"id": key, "text": text, "at": at})
+            self._connection.execute(sa.delete(records).where(records.c.id.not_in(newest)))
 
     def record(self, key: str) -> str | None:
         """A record, if it is still there."""
-        rows = self._run(select(records.c.text).where(records.c.id == key))
+        rows = self._run(sa.select(records.c.text).where(records.c.id == key))
         return str(rows[0].text) if rows else None
 
     def forget_records(self, before: float) -> None:
         """Delete those that were uploaded before."""
-        self._run(delete(records).where(records.c.at < before))
+        self._run(sa.delete(records).where(records.c.at < before))
 
     # -- settings ------------------------------------------------------------------------------------------------------
 
     def setting(self, name: str, otherwise: str) -> str:
         """A value kept for ever; *otherwise* is stored if there is none yet."""
         self._run(self._add_setting, {"name": name, "value": otherwise})
-        return str(self._run(select(settings.c.value).where(settings.c.name == name))[0].value)
+        return str(self._run(sa.select(settings.c.value).where(settings.c.name == name))[0].value)
 
     def check(self, at: float) -> None:
         """Health check: write a row, which raises the database's error if it cannot be stored."""
@@ -262,7 +251,7 @@ class Storage:
     def forget_links(self, before: float) -> None:
         """Delete links used so long ago that they are too old to be used again."""
         old = settings.c.name.startswith(_LINK) & (settings.c.value < _sortable(before))
-        self._run(delete(settings).where(old))
+        self._run(sa.delete(settings).where(old))
 
 
 def prepare(database: str) -> None:
@@ -284,26 +273,18 @@ def _sortable(at: float) -> str:
     return f"{at:020.3f}"
 
 
-def _claim_key(table: str) -> ColumnElement[int]:
+def _claim_key(table: str) -> sa.ColumnElement[int]:
     """The key of the lock of a table: a whole number of 64 bits."""
     key = int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], "big", signed=True)
-    return literal(key, BigInteger)
+    return sa.literal(key, sa.BigInteger)
 
 
 def _event_row(event: Event) -> dict[str, Any]:
-    return {
-        "table_id": event.table,
-        "seq": event.seq,
-        "kind": event.kind.value,
-        "seat": event.seat,
-        "command_id": event.command,
-        "body": _encode(event.body),
-        "at": event.at,
-        "hash": event.hash,
-    }
+    """The columns are the fields of an event, in the same order."""
+    table, seq, kind, seat, command, body, at, hashed = event
+    values = (table, seq, kind.value, seat, command, _encode(body), at, hashed)
+    return dict(zip(_EVENT_COLUMNS, values, strict=True))
 
 
-def _event(
-    table: str, seq: int, kind: str, seat: int | None, command: str | None, body: str, at: float, hashed: str
-) -> Event:
-    return Event(table, seq, Kind(kind), seat, command, json.loads(body), at, hashed)
+def _event(table: str, seq: int, kind: str, seat: int | None, command: str | None, body: str, *more: Any) -> Event:
+    return Event(table, seq, Kind(kind), seat, command, json.loads(body), *more)

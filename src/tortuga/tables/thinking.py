@@ -43,11 +43,6 @@ class Thinkers:
         self._asked = 0  # decisions at people's tables, running and in the queue
         self.stood_in = 0  # how often the heuristic decided for another
 
-    @property
-    def pids(self) -> list[int]:
-        """The processes that run."""
-        return [process.pid for process in self._processes if process.pid is not None]
-
     async def choose(self, name: str, view: View, priority: Priority = Priority.PERSON, user: str = "") -> str:
         """Return the text of the bot's move, or of the heuristic's."""
         urgent = priority is Priority.PERSON
