@@ -10,6 +10,8 @@ import pytest
 
 from tests.project.test_imports import ALLOWED
 from tests.project.tree import ROOT
+from tortuga.games import GAMES
+from tortuga.games.kit.options import Choice, Drawing, Option, Preset, Switch, Whole
 
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 _LINK = re.compile(r"\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)")
@@ -38,6 +40,48 @@ def test_links_lead_somewhere(page: Path) -> None:
 def test_the_glossary_defines_no_word_twice() -> None:
     words = re.findall(r"^\| ([^*|]+?) \|", (ROOT / "docs/glossary.md").read_text("utf-8"), re.MULTILINE)
     assert [word for word in words if words.count(word) > 1] == []
+
+
+def option_rows(game: str) -> dict[str, list[str]]:
+    """The table of options in the rules of a game: the cells after the name of each; `option` has the heads."""
+    page = (ROOT / f"docs/rules/{game}.md").read_text("utf-8")
+    table = page[page.index("| option |") :].partition("\n## ")[0]
+    rows = re.findall(r"^\| `?(\w+)`? \| (.+) \|$", table, re.MULTILINE)
+    return {name: cells.split(" | ") for name, cells in rows}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_name_every_option(game: str) -> None:
+    options = {option.name for option in GAMES[game].options if not isinstance(option, Preset)}
+    assert option_rows(game).keys() - {"option"} == options
+
+
+OPTIONS = [(game, option) for game in GAMES for option in GAMES[game].options]
+
+
+@pytest.mark.parametrize(("game", "option"), OPTIONS, ids=[f"{game}-{option.name}" for game, option in OPTIONS])
+def test_the_rules_name_the_values_of_an_option_the_default_first(game: str, option: Option) -> None:
+    rows = option_rows(game)
+    values = rows.get(option.name, [""])[0]
+    if isinstance(option, Preset):
+        assert [head.partition(" ")[0] for head in rows["option"][1:]] == list(option.words)
+    elif isinstance(option, Choice | Drawing):
+        words = list(option.words if isinstance(option, Choice) else option.names())
+        named = dict.fromkeys(word for word in re.findall(r"`(\w+)`", values) if word in words)
+        assert list(named) == words and words[0] == option.default
+    elif isinstance(option, Switch):
+        assert values.startswith(option.text(option.default))
+    elif isinstance(option, Whole) and option.default is not None:
+        assert values.startswith(str(option.default))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_name_what_every_edition_sets(game: str) -> None:
+    options, rows = {option.name: option for option in GAMES[game].options}, option_rows(game)
+    for preset in (option for option in GAMES[game].options if isinstance(option, Preset)):
+        for column, edition in enumerate(preset.words, 1):
+            told = {name: cells[column] for name, cells in rows.items() if isinstance(options.get(name), Choice)}
+            assert told == {name: preset.sets[edition].get(name, options[name].default) for name in told}
 
 
 def test_the_architecture_names_the_imports_that_are_allowed() -> None:
