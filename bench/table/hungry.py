@@ -11,8 +11,8 @@ import time
 from typing import Any
 
 from tortuga.players import EVERY_GAME
+from tortuga.players.base import RandomBot
 from tortuga.players.ladder import Entry
-from tortuga.players.random_bot import RandomBot
 
 NAME = "Hungry"
 SECONDS = 1.0

@@ -38,7 +38,7 @@ def train(
     """Train the weights of a bot by self-play; can be stopped and resumed."""
     from tortuga.players import training
 
-    name = training.trainable(game, bot)
+    _, name = training.course_of(game, bot)
     checkpoints = checkpoint_folder() / f"{game}-{name}-{seed.short}-{effort:g}"
     order = training.Order(game, name, seed.short, out or arguments.DATA / game / "weights", checkpoints, effort)
     results.check_folder(order.out)

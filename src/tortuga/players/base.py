@@ -114,3 +114,20 @@ def move_of(view: View, seat: int, action: int) -> Move:
     if action < 0:
         raise no_move(view)
     return Move(seat, action, view.text_of(action))
+
+
+@dataclass(frozen=True)
+class RandomBot:
+    """Plays any legal move of any game, each equally likely: the anchor of the ladders."""
+
+    name: str = "random"
+    game: str | None = None
+
+    def choose(self, view: View, budget: Budget, generator: Generator) -> Move:
+        """One of the legal moves."""
+        del budget
+        seat = seat_of(view)
+        actions = view.actions(seat)
+        if not actions:
+            raise no_move(view)
+        return move_of(view, seat, actions[generator.below(len(actions))])

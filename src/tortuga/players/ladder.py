@@ -15,15 +15,13 @@ if TYPE_CHECKING:
     from tortuga.players.base import Bot
     from tortuga.players.training import Order
 
-RANDOM_BOT = "tortuga.players.random_bot:RandomBot"
-
 
 @dataclass(frozen=True)
 class Entry:
     """A bot: its name, and "module:Class" of what makes it of its name and game, imported when it is asked for."""
 
     name: str
-    path: str = RANDOM_BOT
+    path: str = "tortuga.players.base:RandomBot"
     settings: dict[str, Any] = field(default_factory=dict)  # further arguments of the class
     is_listed: bool = True  # False: known by name, for measuring, and not offered to people
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tortuga.games.kit.errors import OptionError, expected
@@ -23,35 +23,24 @@ class Order:
     effort: float = 1.0  # 1: as the shipped weights; less for a try
 
 
-def bots(game: str) -> tuple[str, ...]:
-    """The bots of a game that can be trained."""
+def course_of(game: str, bot: str) -> tuple[Course, str]:
+    """What trains a bot, and the bot's full name; one that cannot be trained is refused."""
     course = ladder(game).load_course()
-    return () if course is None else tuple(course.BOTS)
-
-
-def trainable(game: str, bot: str) -> str:
-    """The full name of a bot that can be trained; any other is refused."""
-    known = bots(game)
-    for name in known:
-        if name.casefold() == bot.casefold():
-            return name
-    raise OptionError(expected("bot", f"one of {', '.join(known) or 'none yet'}", bot))
-
-
-def _course_of(order: Order) -> Course:
-    trainable(order.game, order.bot)
-    course = ladder(order.game).load_course()
-    assert course is not None
-    return course
+    names = {} if course is None else {name.casefold(): name for name in course.BOTS}
+    if course is None or bot.casefold() not in names:
+        raise OptionError(expected("bot", f"one of {', '.join(names.values()) or 'none yet'}", bot))
+    return course, names[bot.casefold()]
 
 
 def weights_of(order: Order) -> list[Path]:
     """The files that a training writes."""
-    return [order.out / name for name in _course_of(order).files(order.bot)]
+    course, bot = course_of(order.game, order.bot)
+    return [order.out / name for name in course.files(bot)]
 
 
 def train(order: Order, report: Report) -> list[Path]:
     """Train, from the last checkpoint if there is one; KeyboardInterrupt leaves one behind, the end none."""
-    written = _course_of(order).course(order, report)
+    course, bot = course_of(order.game, order.bot)
+    written = course.course(replace(order, bot=bot), report)
     shutil.rmtree(order.checkpoints, ignore_errors=True)
     return written

@@ -32,7 +32,7 @@ _CHECKPOINT = 100  # batches
 
 def kinds_of(bot: str) -> list[str]:
     """The weights of a bot: Bootsmann's are the linear ones; all others share the tables, which need both."""
-    return [LINEAR] if bot.casefold() == "bootsmann" else [LINEAR, TUPLES]
+    return [LINEAR] if bot == "Bootsmann" else [LINEAR, TUPLES]
 
 
 def files(bot: str) -> list[str]:

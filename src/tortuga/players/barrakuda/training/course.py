@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import threading
+import json
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -20,7 +21,7 @@ from tortuga.players.barrakuda.training.self_play import Learner, self_play
 from tortuga.players.barrakuda.turn_game.features import INPUTS
 from tortuga.players.barrakuda.turn_game.table import BAGS
 from tortuga.players.barrakuda.turn_game.value import Evaluator, by_hand, network
-from tortuga.players.training import Order, trainable
+from tortuga.players.training import Order
 
 LAYOUTS = ("first", "first", "first", "calm", "medium", "harsh")
 THREADS = 2
@@ -57,41 +58,33 @@ class Pupil:
         last = rng.normal(0.0, 0.15, (2, plan.units + 1)).astype(np.float32)
         self.learner = Learner(network(first, last))
 
-    def load(self, path: Path) -> None:
-        """Go on from a checkpoint."""
-        self.seed, self.round = self.learner.load(path)
-
 
 def files(bot: str) -> list[str]:
     """The names of the files that a training of this bot writes."""
-    bot = trainable("barrakuda", bot)
     names = [weights_name(bot, plan.players, plan.teams) for plan in PLANS[bot]]
     return [f"{name}.{ending}" for name in names for ending in ("bin", "toml")]
 
 
 def course(order: Order, report: Report) -> list[Path]:
     """Train all networks of a bot, each from its checkpoint if there is one; the files that were written."""
-    written: list[Path] = []
-    for plan in PLANS[trainable("barrakuda", order.bot)]:
-        written += _train_one(order, plan, max(1, round(plan.rounds * order.effort)), report)
-    return written
+    return [path for plan in PLANS[order.bot] for path in _train_one(order, plan, report)]
 
 
-def _train_one(order: Order, plan: Plan, rounds: int, report: Report) -> list[Path]:
-    bot = trainable("barrakuda", order.bot)
-    name = weights_name(bot, plan.players, plan.teams)
+def _train_one(order: Order, plan: Plan, report: Report) -> list[Path]:
+    rounds = max(1, round(plan.rounds * order.effort))
+    name = weights_name(order.bot, plan.players, plan.teams)
     checkpoint = order.checkpoints / f"{name}.npz"
     pupil = Pupil(plan, order.seed)
     if checkpoint.exists():
-        pupil.load(checkpoint)
-    teacher = _teacher(bot, plan)
+        pupil.seed, pupil.round = pupil.learner.load(checkpoint)
+    teacher = _teacher(order.bot, plan)
     report(name, pupil.round, rounds)
     while pupil.round < rounds:
         positions, error = _round(pupil, teacher, rounds)
         pupil.round += 1
         pupil.learner.save(checkpoint, pupil.seed, pupil.round)
         report(f"{name}: {positions} positions, error {error:.4f}", pupil.round, rounds)
-    return _write(bot, name, pupil, rounds, order.out)
+    return _write(order.bot, name, pupil, rounds, order.out)
 
 
 def _teacher(bot: str, plan: Plan) -> Evaluator | None:
@@ -125,23 +118,17 @@ def _round(pupil: Pupil, teacher: Evaluator | None, rounds: int) -> tuple[int, f
 
 def play_many(rules: Any, player: Evaluator, pupil: Pupil, trust: float) -> tuple[Any, Any]:
     """The positions of a round and their values, by two threads with a random stream each."""
-    room = POSITIONS * pupil.plan.games
-    states = [np.zeros(room, STATE) for _ in range(THREADS)]
-    wanted = [np.zeros((room, SEATS)) for _ in range(THREADS)]
-    counts = [0] * THREADS
+    games, room = pupil.plan.games, POSITIONS * pupil.plan.games
 
-    def work(number: int) -> None:
+    def work(number: int) -> tuple[Any, Any]:
+        states, wanted = np.zeros(room, STATE), np.zeros((room, SEATS))
         words = stream(pupil.seed, 1000 * pupil.round + number)
-        games = pupil.plan.games
-        counts[number] = self_play(rules, player, words, games, trust, 0.12, states[number], wanted[number])
+        found = self_play(rules, player, words, games, trust, 0.12, states, wanted)
+        return states[:found], wanted[:found]
 
-    threads = [threading.Thread(target=work, args=(number,)) for number in range(THREADS)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    kept = list(zip(states, wanted, counts, strict=True))
-    return np.concatenate([s[:n] for s, _, n in kept]), np.concatenate([w[:n] for _, w, n in kept])
+    with ThreadPoolExecutor(THREADS) as pool:
+        states, wanted = zip(*pool.map(work, range(THREADS)), strict=True)
+    return np.concatenate(states), np.concatenate(wanted)
 
 
 def _write(bot: str, name: str, pupil: Pupil, rounds: int, folder: Path) -> list[Path]:
@@ -152,14 +139,11 @@ def _write(bot: str, name: str, pupil: Pupil, rounds: int, folder: Path) -> list
         "command": f"tortuga train barrakuda --bot {bot} --seed {pupil.seed}",
         "date": datetime.now(UTC).date().isoformat(),
         "wrecks": wrecks_hash(rules),
-    }
-    lines = [f'{key} = "{value}"' for key, value in facts.items()]
-    numbers = {
         "seed": pupil.seed,
         "rounds": rounds,
         "steps": pupil.learner.steps,
         "inputs": pupil.learner.evaluator.first.shape[0],
     }
-    lines += [f"{key} = {value}" for key, value in numbers.items()]
+    lines = [f"{key} = {json.dumps(value)}" for key, value in facts.items()]
     (folder / f"{name}.toml").write_text("\n".join(lines) + "\n", "utf-8")
     return [folder / f"{name}.bin", folder / f"{name}.toml"]
