@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from abc import abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
@@ -44,13 +45,14 @@ class Learned(ThinkingBot):
 
 def judged(view: View, weights: Any) -> Found:
     """Every move with the value of the best its turn can become."""
+    return _listed(best_of_turn, view, weights)
+
+
+def _listed(search: Callable[..., int], view: View, *given: Any) -> Found:
+    """Every move with the worth that a search of the turn (lookahead.py) writes."""
     states, actions, worths = np.zeros(10, STATE), np.zeros(512, np.int64), np.zeros(512)
     states[0] = view.state
-    number = best_of_turn(view.rules, states, weights, new_room(), actions, worths)
-    return _listed(actions, worths, number)
-
-
-def _listed(actions: Any, worths: Any, number: int) -> Found:
+    number = search(view.rules, states, *given, new_room(), actions, worths)
     return dict(zip(actions[:number].tolist(), worths[:number].tolist(), strict=True)), {}, 0
 
 
@@ -61,7 +63,7 @@ class Bootsmann(Learned):
 
     def _found(self, view: View, weights: Any, budget: Budget, generator: Generator) -> tuple[str, Found]:
         del budget, generator
-        return _how("value", weights), judged(view, weights)
+        return _how(weights), judged(view, weights)
 
 
 class Steuermann(Learned):
@@ -69,37 +71,37 @@ class Steuermann(Learned):
 
     def _found(self, view: View, weights: Any, budget: Budget, generator: Generator) -> tuple[str, Found]:
         del budget
-        words = stream(seed_from(generator))
-        states, actions, worths = np.zeros(10, STATE), np.zeros(512, np.int64), np.zeros(512)
-        states[0] = view.state
-        number = glance(view.rules, states, weights, words, new_room(), actions, worths)
-        return _how("value", weights), _listed(actions, worths, number)
+        return _how(weights), _listed(glance, view, weights, stream(seed_from(generator)))
 
 
-def _how(how: str, weights: Any) -> str:
-    return "heuristic" if weights is NONE_FIT else how
+def _how(weights: Any) -> str:
+    return "heuristic" if weights is NONE_FIT else "value"
 
 
 class Searcher(Learned):
-    """A bot that searches: exact ends first. `threads` None: both cores for a budget in seconds, else one."""
+    """A bot that searches: exact ends first. It uses both cores for a budget in seconds, else one."""
 
     shipped: ClassVar[Budget]
-    threads: int | None = None
 
     def _found(self, view: View, weights: Any, budget: Budget, generator: Generator) -> tuple[str, Found]:
         if budget.seconds is None and budget.playouts is None:
             budget = self.shipped
         if (found := solved(view, budget)) is not None:
             return "exact", found
-        actions = view.actions(seat_of(view))
-        if len(actions) == 1:
+        if len(view.actions(seat_of(view))) == 1:
             return "search", judged(view, weights)
-        threads = self.threads or (CORES if budget.playouts is None else 1)
-        return "search", self._searched(Root(view, weights, generator, threads), view, budget)
+        root = Root(view, weights, generator, CORES if budget.playouts is None else 1)
+        return "search", self._searched(root, view, budget)
 
     @abstractmethod
     def _searched(self, root: Root, view: View, budget: Budget) -> Found:
         """The worth of each move by the search."""
+
+
+def best_of(worth: dict[int, float], number: int) -> dict[int, float]:
+    """The best moves with their worth, in the order of their actions."""
+    best = sorted(worth, key=lambda action: -worth[action])[:number]
+    return {action: worth[action] for action in sorted(best)}
 
 
 class Kapitaen(Searcher):
@@ -110,9 +112,7 @@ class Kapitaen(Searcher):
     ARMS = 8  # more moves than the value likes best are never worth the playouts
 
     def _searched(self, root: Root, view: View, budget: Budget) -> Found:
-        worth, _, _ = judged(view, root.weights)
-        best = sorted(worth, key=lambda action: -worth[action])[: self.ARMS]
-        return halved(root, {action: worth[action] for action in sorted(best)}, self.ROUNDS, budget)
+        return halved(root, best_of(judged(view, root.weights)[0], self.ARMS), self.ROUNDS, budget)
 
 
 class EinaugeBot(Searcher):
@@ -129,15 +129,10 @@ class EinaugeBot(Searcher):
     def _searched(self, root: Root, view: View, budget: Budget) -> Found:
         if view.options.players == 2:
             return self._grown(root, budget)
-        halves = budget
-        if budget.seconds is not None:
-            halves = replace(budget, seconds=budget.seconds / 2)
-        tree = self._grown(root, halves)
-        best = sorted(tree[0], key=lambda action: -tree[0][action])[: self.ARMS]
-        said = {action: tree[0][action] for action in sorted(best)}
-        if halves.playouts is not None:
-            halves = replace(halves, playouts=max(1, halves.playouts // self.PRICE))
-        return joined(tree, halved(root, said, Kapitaen.ROUNDS, halves))
+        seconds = None if budget.seconds is None else budget.seconds / 2
+        tree = self._grown(root, replace(budget, seconds=seconds))
+        rollouts = None if budget.playouts is None else max(1, budget.playouts // self.PRICE)
+        return joined(tree, halved(root, best_of(tree[0], self.ARMS), Kapitaen.ROUNDS, Budget(seconds, rollouts)))
 
     def _grown(self, root: Root, budget: Budget) -> Found:
         nodes = self.NODES if budget.playouts is None else min(self.NODES, 64 * budget.playouts + 64)

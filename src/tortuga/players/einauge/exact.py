@@ -16,13 +16,15 @@ from tortuga.games.kit.bits import NOTHING
 from tortuga.games.kit.compile import called, kernel, part, wide
 from tortuga.games.kit.game import View
 from tortuga.players.einauge.features import tally
-from tortuga.players.einauge.policy import ALL_SALES, NO_ACTION, is_sale, list_actions
-from tortuga.players.einauge.value import do, new_room, share_out
+from tortuga.players.einauge.matrose import NO_ACTION, do
+from tortuga.players.einauge.policy import ALL_SALES, is_sale, list_actions
+from tortuga.players.einauge.value import new_room, share_out
 
 DEEPEST = 160  # moves to the end of a game without draws
 WIDEST = 200
 _MARGIN = 1e-6  # a margin never outweighs a share
 _SURE = 1.0
+TOO_MUCH = -1  # instead of a number of nodes
 
 
 @part
@@ -46,52 +48,59 @@ def _settle_leaf(rules: Any, state: Any, room: Any, found: Any) -> None:
         found[seat] = shares[seat] + _MARGIN * min(max(totals[seat, 1] - best, -99_999), 99_999)
 
 
-@called
-def search_end(rules: Any, states: Any, first: int, last_sale: int, limit: int, room: Any, desk: Any) -> int:
-    """Search position *first* to the end, with a stack instead of recursion; how many nodes, or -1 if over *limit*.
+@kernel
+def search_end(rules: Any, states: Any, limit: int, room: Any, desk: Any) -> int:
+    """Search position 0 to the end, with a stack instead of recursion; how many nodes there were.
 
-    The worth of the position for every seat is left in the desk's first row, that of its moves in `roots`.
+    TOO_MUCH if draws are unknown or there are more nodes than *limit*. The worth of the root's moves is left on the
+    desk.
     """
-    moves, numbers, nexts, worths, _ = desk
-    depth, nodes = 0, 0
-    numbers[0] = _moves_from(rules, states[first], last_sale, moves[0])
-    nexts[0] = 0
-    worths[0, 0] = -np.inf
-    fresh = True
+    if not draws_are_known(states[0]):
+        return TOO_MUCH
+    moves, numbers, nexts, _, _ = desk
+    depth = nodes = 0
+    _enter(rules[0], states[0], NO_ACTION, depth, desk)
     while depth >= 0:
-        if fresh:
-            worths[depth, SEATS] = -np.inf
-            fresh = False
-        place = first + depth
         if nexts[depth] < numbers[depth]:
             action = wide(moves[depth, nexts[depth]])
             nexts[depth] += 1
             nodes += 1
             if nodes > limit or depth + 2 >= DEEPEST:
-                return -1
-            states[place + 1] = states[place]
-            do(rules, states[place + 1], action)
-            if states[place + 1].phase == Phase.OVER:
-                _settle_leaf(rules, states[place + 1], room, worths[depth + 1])
-                _back_up(rules, states, place, depth, desk)
+                return TOO_MUCH
+            states[depth + 1] = states[depth]
+            do(rules[0], states[depth + 1], action)
+            if states[depth + 1].phase == Phase.OVER:
+                _settle_leaf(rules[0], states[depth + 1], room, desk[3][depth + 1])
+                _back_up(rules[0], states, depth, desk)
             else:
-                sold = action if is_sale(action) else -1
                 depth += 1
-                numbers[depth] = _moves_from(rules, states[place + 1], sold, moves[depth])
-                nexts[depth] = 0
-                fresh = True
+                _enter(rules[0], states[depth], action if is_sale(action) else NO_ACTION, depth, desk)
         else:
             depth -= 1
             if depth >= 0:
-                _back_up(rules, states, first + depth, depth, desk)
+                _back_up(rules[0], states, depth, desk)
     return nodes
 
 
+@called
+def _enter(rules: Any, state: Any, sold: int, depth: int, desk: Any) -> None:
+    """List the moves of a position; where sales are free, none below the one just made."""
+    moves, numbers, nexts, worths, _ = desk
+    number = list_actions(rules, state, ALL_SALES, moves[depth])
+    numbers[depth] = nexts[depth] = 0
+    worths[depth, SEATS] = -np.inf
+    for place in range(number):
+        action = moves[depth, place]
+        if sold == NO_ACTION or rules.selling != Selling.FREE or action >= sold or not is_sale(action):
+            moves[depth, numbers[depth]] = action
+            numbers[depth] += 1
+
+
 @part
-def _back_up(rules: Any, states: Any, place: int, depth: int, desk: Any) -> None:
+def _back_up(rules: Any, states: Any, depth: int, desk: Any) -> None:
     """Keep the worth found below if it is the best for the mover."""
     _, numbers, nexts, worths, roots = desk
-    seat = wide(states[place].turn)
+    seat = wide(states[depth].turn)
     worth = worths[depth + 1, seat]
     if depth == 0:
         roots[nexts[0] - 1, :] = worths[1, :SEATS]
@@ -101,19 +110,6 @@ def _back_up(rules: Any, states: Any, place: int, depth: int, desk: Any) -> None
             worths[depth, other] = worths[depth + 1, other]
     if depth > 0 and worth > _SURE:
         nexts[depth] = numbers[depth]  # a sole win: the rest cannot bring more of it
-
-
-@called
-def _moves_from(rules: Any, state: Any, sold: int, moves: Any) -> int:
-    """All moves; where sales are free, none below the one just made."""
-    number = list_actions(rules, state, ALL_SALES, moves)
-    kept = 0
-    for place in range(number):
-        in_order = sold < 0 or rules.selling != Selling.FREE or moves[place] >= sold
-        if in_order or not is_sale(moves[place]):
-            moves[kept] = moves[place]
-            kept += 1
-    return kept
 
 
 def new_desk() -> Any:
@@ -127,27 +123,11 @@ def new_desk() -> Any:
     )
 
 
-@kernel
-def solve(rules: Any, states: Any, limit: int, room: Any, desk: Any) -> tuple[int, int]:
-    """Search position 0 to the end: the best action, and the nodes; NO_ACTION if draws are unknown or it is too big."""
-    if not draws_are_known(states[0]):
-        return NO_ACTION, 0
-    nodes = search_end(rules[0], states, 0, -1, limit, room, desk)
-    if nodes < 0:
-        return NO_ACTION, limit
-    seat = wide(states[0].turn)
-    best = 0
-    for place in range(desk[1][0]):
-        if desk[4][place, seat] > desk[4][best, seat]:
-            best = place
-    return wide(desk[0][0, best]), nodes
-
-
 def worths_at_end(view: View, limit: int) -> tuple[dict[int, Any], int] | None:
     """Each action with its worth for every seat, and the nodes searched; None if draws are unknown or it is too big."""
     states, desk = np.zeros(DEEPEST + 2, STATE), new_desk()
     states[0] = view.state
-    best, nodes = solve(view.rules, states, limit, new_room(), desk)
-    if best < 0:
+    nodes = search_end(view.rules, states, limit, new_room(), desk)
+    if nodes == TOO_MUCH:
         return None
     return {int(desk[0][0, place]): desk[4][place] for place in range(int(desk[1][0]))}, nodes

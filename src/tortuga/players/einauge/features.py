@@ -12,17 +12,14 @@ import numpy as np
 from tortuga.games.einauge.cards import colour_byte, fightable, ships_in_rows
 from tortuga.games.einauge.scoring import chests, colour_bonus, exchanged, jewels_for_place
 from tortuga.games.einauge.state import COLOURS, NOT_IN_SIGHT, SEATS, SHIP, ColourBonus, Phase, Ties
-from tortuga.games.kit.bits import NOTHING, count, has, lowest
+from tortuga.games.kit.bits import NOTHING, ONE, count, has, lowest
 from tortuga.games.kit.compile import called, part, wide
-from tortuga.players.einauge.matrose import turns_to_come
+from tortuga.players.einauge.matrose import DUCAT, row_pay, turns_to_come
 
 _COLOURS = len(COLOURS)
 _ROW_SIZE = 7
-_NO_ROW = np.uint64(0)
-_ONE = np.uint64(1)
 
 # What things are worth in jewels, where several kinds must become one number.
-DUCAT = 0.2
 SABRE = 1.0
 CHEST = 0.7
 
@@ -95,15 +92,6 @@ def _share_places(rules: Any, players: int, sheet: Any, totals: Any, colour: int
 
 
 @part
-def pay(rules: Any, row: Any, ships: int) -> float:
-    """What a row pays each time a card joins it (E4.3), in jewels."""
-    jewels = rules.row_jewels[row] + ships * rules.ship_jewels
-    ducats = rules.row_ducats[row] + ships * rules.ship_ducats
-    sabres = rules.row_sabres[row] + ships * rules.ship_sabres
-    return float(jewels) + DUCAT * ducats + SABRE * sabres  # type: ignore[no-any-return]
-
-
-@part
 def _offer(rules: Any, state: Any, seat: int, card: int) -> float:
     """The gain of taking an island: its pay at once and its chests; nothing if its row is full."""
     colour, rank = card >> 3, card & 7
@@ -111,7 +99,7 @@ def _offer(rules: Any, state: Any, seat: int, card: int) -> float:
     ships = wide(colour_byte(state.row_ships[seat], colour))
     if count(np.uint64(row)) + ships >= _ROW_SIZE:
         return 0.0
-    return pay(rules, row | (1 << rank), ships) + CHEST * rules.row_chests[1 << rank]  # type: ignore[no-any-return]
+    return row_pay(rules, row | (1 << rank), ships, SABRE) + CHEST * rules.row_chests[1 << rank]  # type: ignore[no-any-return]
 
 
 @called
@@ -173,7 +161,7 @@ def _rows(rules: Any, state: Any, seat: int, sheet: Any, turns: float, x: Any, c
         open_row = wide(colour_byte(free, colour))
         to_come = float(count(np.uint64(open_row)))
         size = count(np.uint64(row)) + ships
-        pays = pay(rules, row, ships) if size < _ROW_SIZE else 0.0
+        pays = row_pay(rules, row, ships, SABRE) if size < _ROW_SIZE else 0.0
         if row > 0:
             rows += 1
             longest = max(longest, size)
@@ -229,7 +217,7 @@ def _offers(rules: Any, state: Any, seat: int, ahead: int, x: Any) -> None:
     cards = state.display
     while cards != NOTHING:
         card = lowest(cards)
-        cards &= cards - _ONE
+        cards &= cards - ONE
         price = wide(rules.price[card & 7])
         worth = _offer(rules, state, seat, card) - DUCAT * price
         wished = max(wished, worth)
@@ -245,7 +233,7 @@ def _offers(rules: Any, state: Any, seat: int, ahead: int, x: Any) -> None:
         cards |= state.display
     while cards != NOTHING:
         card = lowest(cards)
-        cards &= cards - _ONE
+        cards &= cards - ONE
         worth = _offer(rules, state, seat, card)
         coveted = max(coveted, worth)
         if has(able, card):

@@ -12,13 +12,14 @@ from typing import Any
 
 import numpy as np
 
-from tortuga.games.einauge.rules import e1_setup
+from tortuga.games.einauge.kernels import KERNELS
 from tortuga.games.einauge.state import SEATS, STATE, Phase
 from tortuga.games.kit.chance import below, stream
 from tortuga.games.kit.compile import called, kernel, part, wide
 from tortuga.players.einauge.features import NO_CELL, NUMBERS, STAGES, describe, stage_of, tally
+from tortuga.players.einauge.matrose import do
 from tortuga.players.einauge.policy import best_move, list_promising, new_moves
-from tortuga.players.einauge.value import do, draw_chance, new_room, share_out
+from tortuga.players.einauge.value import new_room, share_out
 
 LONGEST = 1024  # decisions of a game that are learned from; only odd cards have more
 _OF = 1_000_000  # chances are given in millionths
@@ -88,24 +89,22 @@ def learn_games(
     desk = new_moves()
     goal = np.zeros(SEATS, np.float64)
     positions, error = 0, 0.0
-    for game in range(games):
-        which = game % rules.shape[0]
-        e1_setup.begin(rules[which], past[0])
-        draw_chance(rules[which], past[0], words)
+    for _ in range(games):
+        KERNELS.begin_anew(rules[0], past[0], words)
         decisions = 0
         while past[decisions].phase != Phase.OVER and decisions < LONGEST:
-            strayed[decisions] = _decide(rules[which], past, decisions, weights, strays, words, room, desk)
+            strayed[decisions] = _decide(rules[0], past, decisions, weights, strays, words, room, desk)
             bests[decisions, :] = desk[2]
             past[decisions + 1] = past[decisions]
-            draw_chance(rules[which], past[decisions + 1], words)
+            KERNELS.let_chance_speak(rules[0], past[decisions + 1], words)
             decisions += 1
-        share_out(rules[which], past[decisions], weights, room)
+        share_out(rules[0], past[decisions], weights, room)
         goal[:] = room[4]
         for decision in range(decisions - 1, -1, -1):
             if past[decision].phase != Phase.OVER:
-                error += _add_gradient(rules[which], past[decision], goal, weights, room, gradient)
+                error += _add_gradient(rules[0], past[decision], goal, weights, room, gradient)
                 positions += 1
-            _back(rules[which], decision, strayed, bests, trace, goal)
+            _back(rules[0], decision, strayed, bests, trace, goal)
     return positions, error
 
 
@@ -122,10 +121,10 @@ class Lesson:
         self.done = 0
         self._desks = [(np.zeros(LONGEST + 3, STATE), new_room(), np.zeros((STAGES, width))) for _ in range(JOBS)]
 
-    def run(self, report: Callable[[Lesson, float], None], until: int | None = None) -> None:
-        """Play batches up to *until*; *report* is told after each, with its mean squared error."""
+    def run(self, report: Callable[[Lesson, float], None]) -> None:
+        """Play the batches that are left; *report* is told after each, with its mean squared error."""
         with ThreadPoolExecutor(2) as pool:
-            while self.done < (self.batches if until is None else until):
+            while self.done < self.batches:
                 report(self, self._batch(pool))
 
     def _batch(self, pool: ThreadPoolExecutor) -> float:

@@ -14,17 +14,10 @@ import numpy as np
 from tortuga.games.einauge.actions import SELL_JEWEL
 from tortuga.games.einauge.state import Phase
 from tortuga.games.kit.compile import called, kernel, part, wide
-from tortuga.players.einauge.policy import (
-    ALL_SALES,
-    NO_ACTION,
-    NO_SALES,
-    buys_for_row,
-    is_sale,
-    list_actions,
-    may_pay_to_sell,
-)
+from tortuga.players.einauge.matrose import NO_ACTION, do
+from tortuga.players.einauge.policy import ALL_SALES, NO_SALES, buys_for_row, is_sale, list_actions, may_pay_to_sell
 from tortuga.players.einauge.rollouts import try_moves
-from tortuga.players.einauge.value import do, share_out
+from tortuga.players.einauge.value import share_out
 
 SALE_DOUBT = 0.02  # of a win
 SAID = 10.0  # playouts that the value itself counts for

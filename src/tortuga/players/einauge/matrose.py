@@ -15,7 +15,7 @@ import numpy as np
 from tortuga.games.einauge.actions import WORDS, Word, card_of
 from tortuga.games.einauge.cards import colour_byte
 from tortuga.games.einauge.scoring import chest_jewels, chests, colour_bonus, exchanged
-from tortuga.games.einauge.state import COLOURS, NOT_IN_SIGHT, RANKS, STATE, ColourBonus, Phase
+from tortuga.games.einauge.state import COLOURS, NOT_IN_SIGHT, RANKS, ColourBonus, Phase
 from tortuga.games.einauge.turn import apply, decider, legal
 from tortuga.games.kit.bits import count, nth
 from tortuga.games.kit.compile import called, kernel, part
@@ -45,12 +45,14 @@ _BUYING = int(Word.BUY_JOINING) + 1  # the words of a purchase come first
 
 
 @called
-def _do(rules: Any, state: Any, action: int) -> None:
+def do(rules: Any, state: Any, action: int) -> None:
+    """Do a legal move."""
     apply(rules, state, decider(state), action)
 
 
 @called
-def _legal(rules: Any, state: Any) -> Any:
+def legal_sets(rules: Any, state: Any) -> Any:
+    """The legal moves as seven sets."""
     return legal(rules, state, decider(state))
 
 
@@ -76,12 +78,12 @@ def holdings(state: Any, seat: int, turns: float) -> Any:
 
 
 @part
-def row_pay(rules: Any, row: Any, ships: Any) -> Any:
-    """What a row pays each time a card joins it (E4.3)."""
+def row_pay(rules: Any, row: Any, ships: Any, sabre: float) -> Any:
+    """What a row pays each time a card joins it (E4.3), in jewels; *sabre* is what a sabre is worth."""
     jewels = rules.row_jewels[row] + ships * rules.ship_jewels
     ducats = rules.row_ducats[row] + ships * rules.ship_ducats
     sabres = rules.row_sabres[row] + ships * rules.ship_sabres
-    return jewels + DUCAT * ducats + SABRE_TO_FIGHT * sabres
+    return float(jewels) + DUCAT * ducats + sabre * sabres
 
 
 @part
@@ -89,12 +91,13 @@ def future_pay(rules: Any, state: Any, seat: int, turns: float, pays: Any) -> fl
     """What the rows may still pay: cards to come go to the best-paying row first, if its colour has free ones."""
     for colour in range(_COLOURS):
         row = np.int64(colour_byte(state.islands[seat], colour))
-        pays[colour] = row_pay(rules, row, np.int64(colour_byte(state.row_ships[seat], colour)))
+        ships = np.int64(colour_byte(state.row_ships[seat], colour))
+        pays[colour] = row_pay(rules, row, ships, SABRE_TO_FIGHT)
     free = state.display | state.table | state.pile
     left = turns  # a card a turn
     gain = 0.0
     while left > 0.0:
-        best = _best_paying(pays)
+        best = pays.argmax()
         if pays[best] <= 0.0:
             break
         cards = min(left, SHARE_OF_COLOUR * count(colour_byte(free, best)))
@@ -102,15 +105,6 @@ def future_pay(rules: Any, state: Any, seat: int, turns: float, pays: Any) -> fl
         left -= cards
         pays[best] = _USED_UP
     return gain
-
-
-@part
-def _best_paying(pays: Any) -> int:
-    best = 0
-    for colour in range(1, _COLOURS):
-        if pays[colour] > pays[best]:
-            best = colour
-    return best
 
 
 @part
@@ -181,11 +175,11 @@ def value(rules: Any, state: Any, seat: int, pays: Any) -> Any:
 def _best_after(rules: Any, states: Any, i: int, seat: int, words: int, pays: Any) -> float:
     """The best value that a move of the first *words* words leads to from position *i*; the next one is for scratch."""
     best = -np.inf
-    for word, members in enumerate(_legal(rules, states[i])):
+    for word, members in enumerate(legal_sets(rules, states[i])):
         if word < words:
             for number in range(count(members)):
                 states[i + 1] = states[i]
-                _do(rules, states[i + 1], 64 * word + nth(members, number))
+                do(rules, states[i + 1], 64 * word + nth(members, number))
                 best = max(best, value(rules, states[i + 1], seat, pays))
     return best
 
@@ -201,11 +195,11 @@ def matrose_action(rules: Any, states: Any, i: int, seat: int) -> int:
     scratch[0] = states[i]
     pays = np.empty(_COLOURS, np.float64)
     highest, chosen = -np.inf, NO_ACTION
-    for word, members in enumerate(_legal(rules[0], states[i])):
+    for word, members in enumerate(legal_sets(rules[0], states[i])):
         for number in range(count(members)):
             action = 64 * word + nth(members, number)
             scratch[1] = scratch[0]
-            _do(rules[0], scratch[1], action)
+            do(rules[0], scratch[1], action)
             short = scratch[1].phase == Phase.BUY
             if word == Word.LAY:
                 promised = -float(rules[0].price[card_of(action) & 7])  # the cheapest: nothing cleverer was stronger
@@ -231,6 +225,4 @@ class Matrose:
         """The move that leads to the best-looking position."""
         del budget, generator
         seat = seat_of(view)
-        states = np.empty(1, STATE)
-        states[0] = view.state
-        return move_of(view, seat, int(matrose_action(view.rules, states, 0, seat)))
+        return move_of(view, seat, int(matrose_action(view.rules, view.states, 0, seat)))

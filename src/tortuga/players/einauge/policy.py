@@ -10,9 +10,9 @@ from tortuga.games.einauge.actions import PASS, SELL_JEWEL, Word, card_of
 from tortuga.games.einauge.state import NOT_IN_SIGHT, SEATS, SHIP, Phase
 from tortuga.games.kit.bits import count, nth
 from tortuga.games.kit.compile import called, part, wide
-from tortuga.players.einauge.value import do, legal_sets, share_out
+from tortuga.players.einauge.matrose import NO_ACTION, do, legal_sets
+from tortuga.players.einauge.value import share_out
 
-NO_ACTION = -1
 NO_SALES, CARD_SALES, ALL_SALES = 0, 1, 2
 SALES_ACTIONS = 64 * int(Word.SELL)
 _ISLANDS_TO_ROWS = 64 * (int(Word.BUY) + 1)

@@ -6,13 +6,15 @@ from typing import Any
 
 import numpy as np
 
+from tortuga.games.einauge.kernels import KERNELS
 from tortuga.games.einauge.options import Options
 from tortuga.games.einauge.state import SEATS, STATE, Phase
 from tortuga.games.einauge.turn import is_chance
 from tortuga.games.kit.chance import next_word
 from tortuga.games.kit.compile import called, kernel, part, wide
+from tortuga.players.einauge.matrose import do
 from tortuga.players.einauge.policy import best_move, new_moves
-from tortuga.players.einauge.value import do, draw_chance, new_room, share_out
+from tortuga.players.einauge.value import new_room, share_out
 from tortuga.players.einauge.weights import TUPLES, fitting
 
 
@@ -28,7 +30,7 @@ def is_cut(state: Any, last: int) -> bool:
 def roll(rules: Any, states: Any, i: int, last: int, weights: Any, words: Any, room: Any, desk: Any) -> None:
     """Play position *i* greedily through the turn *last*, and leave every seat's share in the room."""
     while states[i].phase != Phase.OVER and not is_cut(states[i], last):
-        draw_chance(rules, states[i], words)
+        KERNELS.let_chance_speak(rules, states[i], words)
         do(rules, states[i], best_move(rules, states, i, weights, room, desk))
     share_out(rules, states[i], weights, room)
 

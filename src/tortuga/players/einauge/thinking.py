@@ -35,7 +35,6 @@ class Root:
         self.rules, self.weights, self.seat = view.rules, weights, int(view.state.turn)
         self.states = np.empty(1, STATE)
         self.states[0] = view.state
-        self.players = view.players
         self.streams = [stream(seed_from(generator), number) for number in range(threads)]
         self.rooms = [new_room() for _ in range(threads)]
         self.scratch = [np.zeros(8, STATE) for _ in range(threads)]
@@ -106,37 +105,35 @@ def _try(root: Root, actions: list[int], alive: list[int], rounds: int, part: tu
     end = time.perf_counter() + seconds
 
     def work(thread: int) -> tuple[Any, int]:
-        found, done, chunk = np.zeros((len(alive), 2)), 0, _FEWEST
-        states = root.scratch[thread]
-        while done < times and (done == 0 or time.perf_counter() < end):
-            began = time.perf_counter()
-            chunk = min(chunk, times - done)
-            states[0] = root.states[0]
-            try_moves(
-                root.rules,
-                states,
-                rounds,
-                chunk,
-                root.weights,
-                root.streams[thread],
-                root.rooms[thread],
-                moves,
-                found,
-            )
-            done += chunk
-            chunk = _next_chunk(chunk, time.perf_counter() - began, end, times)
-        return found, done
+        found, states = np.zeros((len(alive), 2)), root.scratch[thread]
+        states[0] = root.states[0]
+
+        def some(chunk: int) -> None:
+            words, room = root.streams[thread], root.rooms[thread]
+            try_moves(root.rules, states, rounds, chunk, root.weights, words, room, moves, found)
+
+        return found, _spend(times, end, _FEWEST, some)
 
     for found, done in root.together(work):
         sums[alive, :2] += found
         sums[alive, 2] += done
 
 
-def _next_chunk(chunk: int, took: float, end: float, most: int) -> int:
-    """How many tries fit between two looks at the clock; without a time limit all."""
-    if math.isinf(end):
-        return most
-    return max(1, int(chunk * min(_CHUNK, max(end - time.perf_counter(), 0.0)) / max(took, 1e-9)))
+def _spend(times: int, end: float, chunk: int, work: Callable[[int], None]) -> int:
+    """Do *work* so many *times*, or until the clock is at *end*; how often it was done.
+
+    It is told how often at once: what fits between two looks at the clock, without a time limit all.
+    """
+    done = 0
+    while done < times and (done == 0 or time.perf_counter() < end):
+        began = time.perf_counter()
+        chunk = min(chunk, times - done)
+        work(chunk)
+        done += chunk
+        now = time.perf_counter()
+        fits = times if math.isinf(end) else int(chunk * min(_CHUNK, max(end - now, 0.0)) / max(now - began, 1e-9))
+        chunk = max(1, fits)
+    return done
 
 
 # ---- the tree
@@ -148,14 +145,14 @@ def grown(root: Root, nodes: int, budget: Budget) -> Found:
     end = time.perf_counter() + (math.inf if budget.seconds is None else budget.seconds)
 
     def work(thread: int) -> Any:
-        tree, size, done, chunk = new_tree(nodes), 0, 0, 64
-        while done < times and (done == 0 or time.perf_counter() < end):
-            began = time.perf_counter()
-            chunk = min(chunk, times - done)
+        tree, size = new_tree(nodes), 0
+
+        def some(chunk: int) -> None:
+            nonlocal size
             words, room = root.streams[thread], root.rooms[thread]
             size = grow(root.rules, root.scratch[thread], root.states, size, chunk, root.weights, words, room, tree)
-            done += chunk
-            chunk = _next_chunk(chunk, time.perf_counter() - began, end, times)
+
+        done = _spend(times, end, 64, some)
         return _root_moves(tree, root.seat), done
 
     return _merged(root.together(work))

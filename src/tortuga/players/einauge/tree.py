@@ -11,10 +11,12 @@ from typing import Any
 
 import numpy as np
 
+from tortuga.games.einauge.kernels import KERNELS
 from tortuga.games.einauge.state import SEATS, Phase
 from tortuga.games.kit.compile import called, kernel, part, wide
+from tortuga.players.einauge.matrose import do
 from tortuga.players.einauge.policy import list_promising, share_after
-from tortuga.players.einauge.value import do, draw_chance, share_out
+from tortuga.players.einauge.value import share_out
 
 ROOT = 0
 NO_NODE = -1
@@ -124,7 +126,7 @@ def _simulate(rules: Any, states: Any, size: int, words: Any, tree: Any, desk: A
             share_out(rules, states[0], weights, room)
             best_shares[:] = room[4]
             break
-        draw_chance(rules, states[0], words)
+        KERNELS.let_chance_speak(rules, states[0], words)
         fresh = links[node, 0] == NO_NODE
         seat = wide(states[0].turn)
         number, size = _children(rules, states, node, size, tree, desk)

@@ -12,8 +12,6 @@ from typing import Any
 import numpy as np
 
 from tortuga.games.einauge.state import COLOURS, SEATS, Phase
-from tortuga.games.einauge.turn import apply, apply_chance, chance_nth, chance_size, decider, is_chance, legal
-from tortuga.games.kit.chance import below
 from tortuga.games.kit.compile import called, part, wide
 from tortuga.players.einauge.features import NO_CELL, NUMBERS, describe, stage_of, tally
 from tortuga.players.einauge.matrose import worth
@@ -32,25 +30,6 @@ def new_room() -> Any:
         np.zeros(SEATS, np.float64),
         np.zeros(len(COLOURS), np.float64),
     )
-
-
-@called
-def do(rules: Any, state: Any, action: int) -> None:
-    """Do a legal move."""
-    apply(rules, state, decider(state), action)
-
-
-@called
-def legal_sets(rules: Any, state: Any) -> Any:
-    """The legal moves as seven sets."""
-    return legal(rules, state, decider(state))
-
-
-@called
-def draw_chance(rules: Any, state: Any, words: Any) -> None:
-    """Draw the outcomes of chance until somebody decides."""
-    while is_chance(state):
-        apply_chance(rules, state, chance_nth(rules, state, below(words, chance_size(rules, state))))
 
 
 @part
