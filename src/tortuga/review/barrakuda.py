@@ -13,7 +13,7 @@ from tortuga.games.barrakuda.state import NO_CARD, SEATS
 from tortuga.games.kit.chance import stream
 from tortuga.games.kit.game import View
 from tortuga.players.barrakuda.bots import apneista, barracuda
-from tortuga.players.barrakuda.bots.mixing import answers, cards_of, states_of
+from tortuga.players.barrakuda.bots.mixing import answers, cards_of
 from tortuga.players.barrakuda.turn_game.matrix import MOST
 from tortuga.players.barrakuda.turn_game.solver import fill_stage, shares_after_turn, solve_filled
 from tortuga.review.calibration import fit_of, slope, stretched
@@ -46,7 +46,7 @@ class BarrakudaJudge:
     def raw(self, view: View, number: int) -> dict[str, Any]:
         """The shares by kind of estimate, before they are stretched."""
         del number
-        shares = self._solved(view)[2] if view.phase == "choose" else self._after_turn(states_of(view))[0]
+        shares = self._solved(view)[2] if view.phase == "choose" else self._after_turn(view.states)[0]
         return {self._kind: shares}
 
     def chances(self, view: View, number: int, pool: Executor | None = None) -> Chances:
@@ -89,7 +89,7 @@ class BarrakudaJudge:
 
     def _solved(self, view: View) -> tuple[Any, Any, Any]:
         """Mixes, shares of the cards and shares of the seats; the same for all seats that choose in a position."""
-        states = states_of(view)
+        states = view.states.copy()
         states[0].chosen[:] = NO_CARD  # nobody's choice may matter, not even one's own
         key = states.tobytes()
         if key not in self._turns:

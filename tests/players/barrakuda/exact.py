@@ -6,8 +6,11 @@ matrix game over all dice and all decisions within the turn. Nothing is left out
 
 from __future__ import annotations
 
+import importlib.util
 from dataclasses import dataclass
-from typing import Any
+from types import ModuleType
+from typing import Any, NamedTuple
+from unittest import mock
 
 import numba
 import numpy as np
@@ -21,8 +24,8 @@ from tortuga.games.kit.chance import stream
 from tortuga.games.kit.compile import Function, called, wide
 from tortuga.games.kit.errors import OptionError, expected
 from tortuga.players.barrakuda.turn_game.matrix import MOST
-from tortuga.players.barrakuda.turn_game.solver import DEPTHS, PAIRS, fill, set_joint, solve_payoffs, try_next, ways_on
-from tortuga.players.barrakuda.turn_game.value import by_hand, hash_of, keyed
+from tortuga.players.barrakuda.turn_game.solver import DEPTHS, PAIRS, set_joint, solve_payoffs, try_next, ways_on
+from tortuga.players.barrakuda.turn_game.value import hash_of, outcome_shares
 
 MOST_POSITIONS = 1 << 21  # a turn
 NO_PLACE = -1
@@ -31,6 +34,41 @@ NO_PLACE = -1
 def compiled(function: Function) -> Function:
     """An entry from Python, not kept on disk: that cache does not know the sources of tests."""
     return numba.njit(function)  # type: ignore[no-any-return]
+
+
+class Keyed(NamedTuple):
+    """Values by the hash of a position, in place of the bots' `Evaluator`."""
+
+    keys: Any = np.zeros(1, np.uint64)  # rising
+    values: Any = np.zeros(1)  # seat 0's share there
+
+
+@called
+def _shares(rules: Any, state: Any, evaluator: Any, out: Any) -> None:
+    """As `turn_game.value.shares`, with a `Keyed` evaluator."""
+    if state.phase == Phase.OVER:
+        outcome_shares(rules, state, out)
+    else:
+        out[0] = evaluator.values[np.searchsorted(evaluator.keys, hash_of(state))]
+        out[1] = 1.0 - out[0]
+
+
+def _copy_of(name: str, **replaced: Any) -> ModuleType:
+    """A second copy of a module whose compiled code calls what is *replaced*: its globals are read when it compiles."""
+    found = importlib.import_module(name).__spec__
+    assert found is not None and found.loader is not None
+    module = importlib.util.module_from_spec(found)
+    with mock.patch("tortuga.games.kit.compile.kernel", compiled):
+        found.loader.exec_module(module)
+    vars(module).update({key: value for key, value in replaced.items() if key in vars(module)})
+    return module
+
+
+SOLVER = _copy_of("tortuga.players.barrakuda.turn_game.solver", shares=_shares)
+PALOMBARO = _copy_of(
+    "tortuga.players.barrakuda.bots.palombaro",
+    **{name: value for name, value in vars(SOLVER).items() if not name.startswith("__")},
+)
 
 
 @dataclass(frozen=True)
@@ -114,7 +152,7 @@ def solve_positions(rules: Any, states: Any, evaluator: Any, words: Any, values:
     both = np.zeros(SEATS, np.float64)
     for i in range(states.shape[0]):
         scratch[0] = states[i]
-        fill(rules[0], scratch, evaluator, payoffs, sizes, out, words)
+        SOLVER.fill(rules[0], scratch, evaluator, payoffs, sizes, out, words)
         solve_payoffs(payoffs, sizes, 2, mixes, worths, both)
         values[i] = both[0]
 
@@ -143,12 +181,12 @@ def exact_levels(options: Options) -> list[Level]:
             raise OptionError(f"exact solution: expected fewer than {MOST_POSITIONS} positions a turn; more came")
         turns.append(_sorted(found[:number].copy()))
     levels: list[Level] = []
-    evaluator = by_hand()  # never asked: the last turn ends the game
+    evaluator = Keyed()  # never asked: the last turn ends the game
     for positions, keys in reversed(turns):
         values = np.zeros(len(positions))
         solve_positions(rules, positions, evaluator, stream(0), values)
         levels.insert(0, Level(positions, keys, values))
-        evaluator = keyed(keys, values)
+        evaluator = Keyed(keys, values)
     return levels
 
 

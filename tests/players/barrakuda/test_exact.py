@@ -7,15 +7,13 @@ import itertools
 import numpy as np
 import pytest
 
-from tests.players.barrakuda.exact import exact_levels, exact_value, solve_positions
+from tests.players.barrakuda.exact import PALOMBARO, Keyed, exact_levels, exact_value, solve_positions
 from tests.players.barrakuda.matrix_games import zero_sum
 from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.barrakuda.options import Options
 from tortuga.games.kit.chance import stream
 from tortuga.games.kit.errors import OptionError
 from tortuga.players import Budget, Generator
-from tortuga.players.barrakuda.bots.palombaro import search
-from tortuga.players.barrakuda.turn_game.value import by_hand, keyed
 
 pytestmark = pytest.mark.slow  # the exact search of a turn compiles for most of a minute
 
@@ -53,7 +51,7 @@ def test_the_last_turn_of_a_position_is_solved_as_trying_everything_does() -> No
     options = Options.of(2, goal=2, turn_limit=1)
     game = Barrakuda.from_position(plain, goal=2, turn_limit=1, manual_chance=True, seed=1)
     values = np.zeros(1)
-    solve_positions(options.rules(), game.states[:1].copy(), by_hand(), stream(0), values)
+    solve_positions(options.rules(), game.states[:1].copy(), Keyed(), stream(0), values)
     assert values[0] == pytest.approx(worth(game), abs=1e-9)
     assert values[0] < 0.5
 
@@ -77,5 +75,5 @@ def test_an_exact_solution_wants_a_short_game_of_two() -> None:
 def test_a_search_on_values_that_are_exact_finds_nothing_to_mend() -> None:
     first, last = exact_levels(Options.of(2, goal=2, turn_limit=2))
     view = Barrakuda(2, goal=2, turn_limit=2, seed=1).view(0)
-    values = search(view, keyed(last.keys, last.values), Budget(playouts=60), Generator(1).words)[2]
+    values = PALOMBARO.search(view, Keyed(last.keys, last.values), Budget(playouts=60), Generator(1).words)[2]
     assert values[0] == pytest.approx(first.values[0], abs=1e-9)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from tortuga.games.barrakuda.options import Options
 from tortuga.games.kit.chance import stream
 from tortuga.games.kit.errors import OptionError
 from tortuga.players.barrakuda.coarse_model.model import fits, model_of
-from tortuga.players.barrakuda.coarse_model.solve import Solution, begin, keep_at, mirrored, order, resumed, run
+from tortuga.players.barrakuda.coarse_model.solve import Solution, begin, keep, mirrored, order, resumed, run
 from tortuga.players.barrakuda.coarse_model.turns import scratch_of, write_games
 from tortuga.players.barrakuda.turn_game.solver import fill_stage
 from tortuga.players.barrakuda.turn_game.table import FULL, size_of
@@ -116,13 +117,19 @@ def test_another_first_value_leads_to_the_same_answer(small: Solution) -> None:
     assert np.abs(used[0] - used[1]).max() < 0.02
 
 
+def stop_after_two_layers(what: str, done: int, total: int) -> None:
+    if done == 2:
+        raise KeyboardInterrupt(f"{what} of {total}")
+
+
 @pytest.mark.slow
 def test_a_stopped_solve_goes_on_where_it_was(tmp_path: Path) -> None:
     whole = begin(model_of(Options.of(2, goal=2), BAGS))
     run(whole, lambda *_: None, lambda _: None, 0.3)
     file = tmp_path / "work.npz"
     half = begin(model_of(Options.of(2, goal=2), BAGS))
-    run(half, lambda *_: None, keep_at(file), 0.3, most_layers=2)
+    with pytest.raises(KeyboardInterrupt):
+        run(half, stop_after_two_layers, partial(keep, file), 0.3)
     rest = resumed(half.models, file)
     assert rest.done == 2
     run(rest, lambda *_: None, lambda _: None, 0.3)

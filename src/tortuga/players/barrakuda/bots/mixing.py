@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from tortuga.games.barrakuda.actions import ACTIONS, PLAY
-from tortuga.games.barrakuda.state import SEATS, STATE
+from tortuga.games.barrakuda.state import SEATS
 from tortuga.games.kit.game import View
 from tortuga.players.barrakuda.turn_game.matrix import MOST
 from tortuga.players.barrakuda.turn_game.solver import answer_worths, choose_mixes
@@ -27,13 +27,6 @@ def drawn(mix: dict[int, float], generator: Generator) -> int:
     return max(mix, key=lambda action: mix[action])
 
 
-def states_of(view: View) -> Any:
-    """The view's state as an array of one."""
-    states = np.empty(1, STATE)
-    states[0] = view.state
-    return states
-
-
 def cards_of(state: Any, seat: int) -> list[int]:
     """The cards in hand, rising: what an index of a mix means."""
     return [card for card in range(1, MOST + 1) if int(state.hand[seat]) >> card & 1]
@@ -42,7 +35,7 @@ def cards_of(state: Any, seat: int) -> list[int]:
 def choosing(view: View, evaluator: Evaluator, words: Any) -> tuple[Any, Any, Any]:
     """While all choose: everybody's mixes, the cards' shares against them, and the seats' shares."""
     mixes, worths, values = np.zeros((SEATS, MOST)), np.zeros((SEATS, MOST)), np.zeros(SEATS)
-    choose_mixes(view.rules, states_of(view), 0, evaluator, words, mixes, worths, values)
+    choose_mixes(view.rules, view.states, 0, evaluator, words, mixes, worths, values)
     return mixes, worths, values
 
 
@@ -50,7 +43,7 @@ def answers(view: View, evaluator: Evaluator, words: Any) -> dict[int, float]:
     """The actions of the view's seat with their shares, for any decision but the choice of a card."""
     seat = seat_of(view)
     actions, worths = np.zeros(ACTIONS, np.int64), np.zeros(ACTIONS)
-    found = answer_worths(view.rules, states_of(view), 0, seat, evaluator, words, actions, worths)
+    found = answer_worths(view.rules, view.states, 0, seat, evaluator, words, actions, worths)
     if not found:
         raise no_move(view)
     return dict(zip(actions[:found].tolist(), worths[:found].tolist(), strict=True))

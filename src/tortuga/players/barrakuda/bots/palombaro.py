@@ -10,31 +10,23 @@ there.
 
 from __future__ import annotations
 
-import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from tortuga.games.barrakuda.state import SEATS, Phase
-from tortuga.games.kit.chance import below, next_word
+from tortuga.games.barrakuda.state import NO_CARD, SEATS, Phase
+from tortuga.games.kit.chance import below, stream
 from tortuga.games.kit.compile import called, kernel, wide
 from tortuga.games.kit.game import View
 from tortuga.players.barrakuda.bots.apneista import evaluator_for
-from tortuga.players.barrakuda.bots.mixing import mixed_thought, states_of, think_of_answer
+from tortuga.players.barrakuda.bots.mixing import mixed_thought, think_of_answer
 from tortuga.players.barrakuda.turn_game.matrix import MOST, drawn_from, match_regrets, unit
-from tortuga.players.barrakuda.turn_game.solver import (
-    DEPTHS,
-    fill,
-    finish_turn,
-    set_joint,
-    solve_filled,
-    solve_payoffs,
-    unseal,
-)
+from tortuga.players.barrakuda.turn_game.solver import DEPTHS, fill, finish_turn, set_joint, solve_filled, solve_payoffs
 from tortuga.players.barrakuda.turn_game.value import FNV_TIMES, Evaluator, hash_of, outcome_shares, shares
-from tortuga.players.base import Budget, Generator, ThinkingBot, Thought, seat_of
+from tortuga.players.base import Budget, Generator, ThinkingBot, Thought, draw_below, seat_of
 
 LONGEST_WAY = 10  # turns
 EXPLORE = 0.2
@@ -177,21 +169,10 @@ def playouts(rules: Any, states: Any, i: int, evaluator: Any, tree: Any, words: 
                 solve_node(tree, nodes[at], players, value)
 
 
-@kernel
-def _unseal(states: Any, i: int) -> None:
-    unseal(states[i])
-
-
-@kernel
-def _split(words: Any, other: Any) -> None:
-    for number in range(4):
-        other[number] = next_word(words)
-
-
 def search(view: View, evaluator: Evaluator, budget: Budget, words: Any) -> tuple[Any, Any, Any, int]:
     """Everybody's mixes, the cards' shares, the seats' shares, and how many playouts were made."""
-    states = states_of(view)
-    _unseal(states, 0)
+    states = view.states.copy()
+    states["chosen"] = NO_CARD  # a search may not know those of others, and does not need one's own
     if budget.seconds is None:
         number = budget.playouts or PLAYOUTS[view.players]
         tree = new_tree(view.players, number)
@@ -208,23 +189,16 @@ def _search_until(
     end = time.monotonic() + budget.seconds
     most = budget.playouts or NODES[view.players]
     trees = [new_tree(view.players, NODES[view.players]) for _ in range(THREADS)]
-    streams = [np.zeros(4, np.uint64) for _ in range(THREADS)]
-    made = [0] * THREADS
-    for own in streams:
-        _split(words, own)
+    seed, made, chunk = int(draw_below(words, 1 << 31)), [0] * THREADS, CHUNK[view.players]
 
     def work(thread: int) -> None:
-        chunk = CHUNK[view.players]
+        own = stream(seed, thread)
         while made[thread] == 0 or (time.monotonic() < end and sum(made) < most):
-            playouts(view.rules, states, 0, evaluator, trees[thread], streams[thread], chunk)
+            playouts(view.rules, states, 0, evaluator, trees[thread], own, chunk)
             made[thread] += chunk
 
-    others = [threading.Thread(target=work, args=(number,)) for number in range(1, THREADS)]
-    for thread in others:
-        thread.start()
-    work(0)
-    for thread in others:
-        thread.join()
+    with ThreadPoolExecutor(THREADS) as pool:
+        list(pool.map(work, range(THREADS)))
     return *_solved(view, trees), sum(made)
 
 

@@ -13,19 +13,19 @@ import numpy as np
 
 from tortuga.games.barrakuda.actions import DIRECTION, DISTANCE
 from tortuga.games.barrakuda.cards import hand
+from tortuga.games.barrakuda.kernels import KERNELS
 from tortuga.games.barrakuda.scoring import COLUMNS, is_ahead, score
 from tortuga.games.barrakuda.state import DISTANCES, NO_CARD, SEATS, WRECKS, Phase
-from tortuga.games.barrakuda.turn import apply, apply_chance, chance_nth, chance_size, is_asked, is_chance, legal
+from tortuga.games.barrakuda.turn import apply_chance, chance_nth, chance_size, is_asked, is_chance
 from tortuga.games.kit.bits import count, has, nth
 from tortuga.games.kit.chance import below
 from tortuga.games.kit.compile import called, kernel, part
 from tortuga.games.kit.game import View
 from tortuga.games.kit.moves import Move
-from tortuga.players.barrakuda.bots.mixing import states_of
 from tortuga.players.barrakuda.turn_game.heuristic import worth
+from tortuga.players.barrakuda.turn_game.solver import NO_ACTION, count_legal, nth_legal
 from tortuga.players.base import Budget, Generator, move_of, seat_of
 
-NO_ACTION = -1
 TRIALS_OF_CARDS = 16  # against several others; against one all cards are tried
 STRAYS_ONE_IN = 10  # a random card now and then: two Subs would dive for the same gold for ever, and tie
 TRIALS_OF_ANSWER = 8  # how often the rest of the turn is played after any other decision
@@ -33,18 +33,8 @@ WIN = 50.0  # in gold in the vault
 
 
 @called
-def _do(rules: Any, state: Any, seat: Any, action: int) -> None:
-    apply(rules, state, seat, action)
-
-
-@called
 def _let_chance_say(rules: Any, state: Any, outcome: int) -> None:
     apply_chance(rules, state, outcome)
-
-
-@called
-def _legal(rules: Any, state: Any, seat: int) -> Any:
-    return legal(rules, state, seat)
 
 
 # ---- the value of a position
@@ -85,35 +75,18 @@ def value(rules: Any, state: Any, seat: int, sheet: Any) -> float:
 # ---- the rest of a turn
 
 
-@part
-def _count_legal(rules: Any, state: Any, seat: Any) -> int:
-    total = 0
-    for members in _legal(rules, state, seat):
-        total += count(members)
-    return total
-
-
-@part
-def _nth_legal(rules: Any, state: Any, seat: Any, number: int) -> int:
-    for word, members in enumerate(_legal(rules, state, seat)):
-        if number < count(members):
-            return 64 * word + nth(members, number)
-        number -= count(members)
-    return NO_ACTION
-
-
 @called
 def _decide(rules: Any, states: Any, i: int, seat: int, words: Any, sheet: Any) -> int:
     """The action of whoever is asked in position *i*: the best for *seat*'s side, any for its opponents."""
     actor: Any = np.int64(states[i].actor)
-    actions = _count_legal(rules, states[i], actor)
+    actions = count_legal(rules, states[i], actor)
     if has(np.uint64(rules.opponents[seat]), actor):
-        return _nth_legal(rules, states[i], actor, below(words, actions))
+        return nth_legal(rules, states[i], actor, below(words, actions))
     best, chosen = -np.inf, NO_ACTION
     for number in range(actions):
-        action = _nth_legal(rules, states[i], actor, number)
+        action = nth_legal(rules, states[i], actor, number)
         states[i + 1] = states[i]
-        _do(rules, states[i + 1], actor, action)
+        KERNELS.apply_called(rules, states[i + 1], actor, action)
         reached = value(rules, states[i + 1], seat, sheet)
         if reached > best:
             best, chosen = reached, action
@@ -133,7 +106,7 @@ def _after_turn(rules: Any, states: Any, i: int, seat: int, dice: int, words: An
             _let_chance_say(rules, states[i], chance_nth(rules, states[i], number))
         else:
             action = _decide(rules, states, i, seat, words, sheet)
-            _do(rules, states[i], np.int64(states[i].actor), action)
+            KERNELS.apply_called(rules, states[i], np.int64(states[i].actor), action)
     return value(rules, states[i], seat, sheet)
 
 
@@ -169,21 +142,21 @@ def sub_action(rules: Any, states: Any, i: int, seat: int, words: Any) -> int:
     choosing = states[i].phase == Phase.CHOOSE
     scratch = np.empty(4, states.dtype)
     scratch[0] = states[i]
-    sums = np.zeros(_count_legal(rules[0], states[i], seat), np.float64)
+    sums = np.zeros(count_legal(rules[0], states[i], seat), np.float64)
     sheet = np.zeros((SEATS, COLUMNS), np.int64)
     for trial in range(_trials(rules[0], states[i], seat)):
         if choosing:
             _seal_others(rules[0], scratch[0], seat, trial, words)
         for number in range(sums.shape[0]):
             scratch[1] = scratch[0]
-            _do(rules[0], scratch[1], seat, _nth_legal(rules[0], states[i], seat, number))
+            KERNELS.apply_called(rules[0], scratch[1], seat, nth_legal(rules[0], states[i], seat, number))
             for dice in range(DISTANCES * WRECKS if choosing else 1):
                 scratch[2] = scratch[1]
                 sums[number] += _after_turn(rules[0], scratch, 2, seat, dice, words, sheet)
     chosen: Any = sums.argmax()
     if choosing and below(words, STRAYS_ONE_IN) == 0:
         chosen = below(words, sums.shape[0])
-    return _nth_legal(rules[0], states[i], seat, chosen)
+    return nth_legal(rules[0], states[i], seat, chosen)
 
 
 @dataclass(frozen=True)
@@ -197,4 +170,4 @@ class Sub:
         """The move that does best on average until the end of the turn."""
         del budget
         seat = seat_of(view)
-        return move_of(view, seat, int(sub_action(view.rules, states_of(view), 0, seat, generator.words)))
+        return move_of(view, seat, int(sub_action(view.rules, view.states, 0, seat, generator.words)))

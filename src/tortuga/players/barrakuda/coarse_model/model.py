@@ -40,7 +40,7 @@ def fits(options: Options) -> bool:
     return icons <= _KNOWN and home and not any(stops[: WRECKS - 1])
 
 
-def model_of(options: Options, bags: int = BAGS, hazard: float = HAZARD) -> Any:
+def model_of(options: Options, bags: int = BAGS) -> Any:
     """The coarse model of a game for two, as an array of one record."""
     if not fits(options):
         wanted = "two players, a drawn layout, no declining, and wrecks with gold, take back and bank alone"
@@ -59,7 +59,7 @@ def model_of(options: Options, bags: int = BAGS, hazard: float = HAZARD) -> Any:
     model.reach[:] = _reach(rules.near)
     _write_hands(model)
     _write_dives(model, rules, bags)
-    model.goal, model.bags, model.hazard = int(rules.goal), bags, hazard
+    model.goal, model.bags, model.hazard = int(rules.goal), bags, HAZARD
     return models
 
 

@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -105,21 +106,14 @@ def layer_sweeps(solution: Solution, vault: int, other: int) -> Sweeps:
     )
 
 
-def run(
-    solution: Solution,
-    report: Report,
-    keep: Callable[[Solution], None],
-    tolerance: float = TOLERANCE,
-    most_layers: int | None = None,
-) -> None:
-    """Solve all layers that are left, or at most so many."""
+def run(solution: Solution, report: Report, keep: Callable[[Solution], None], tolerance: float = TOLERANCE) -> None:
+    """Solve all layers that are left."""
     goal, bags = int(solution.model.goal), int(solution.model.bags)
     fresh = np.empty(solution.values.shape[1], np.float32)
     pairs = order(goal)
-    first = solution.done
-    report("layers", first, len(pairs))
+    report("layers", solution.done, len(pairs))
     with ThreadPoolExecutor(THREADS) as pool:
-        for vault, other in pairs[solution.done : None if most_layers is None else first + most_layers]:
+        for vault, other in pairs[solution.done :]:
             kept, changed = time.monotonic(), 0.0
             fresh[:] = solution.values[vault * goal + other]
             for changed in layer_sweeps(solution, vault, other).until_settled(pool, fresh, tolerance, solution.sweeps):
@@ -143,13 +137,9 @@ def checkpoint_of(table: Path) -> Path:
     return table.with_suffix(".work.npz")
 
 
-def keep_at(path: Path) -> Callable[[Solution], None]:
-    """A function that writes checkpoints there."""
-
-    def keep(solution: Solution) -> None:
-        save(path, values=solution.values, facts=np.array([solution.done, solution.sweeps, solution.worst]))
-
-    return keep
+def keep(path: Path, solution: Solution) -> None:
+    """Write a checkpoint."""
+    save(path, values=solution.values, facts=np.array([solution.done, solution.sweeps, solution.worst]))
 
 
 def resumed(models: Any, path: Path) -> Solution:
@@ -173,21 +163,14 @@ def of_file(models: Any, path: Path) -> Solution:
     return solution
 
 
-def solve(
-    options: Options,
-    report: Report,
-    bags: int = BAGS,
-    resume: bool = True,
-    start: float | None = None,
-    hazard: float = HAZARD,
-) -> Path:
+def solve(options: Options, report: Report, bags: int = BAGS, resume: bool = True, start: float | None = None) -> Path:
     """Solve, and write the table among the user's data; its path."""
-    models = model_of(options, bags, hazard)
+    models = model_of(options, bags)
     path = table_path(options.rules(), bags)
     checkpoint = checkpoint_of(path)
     solution = resumed(models, checkpoint) if resume and checkpoint.exists() else begin(models, start)
     began = time.monotonic()
-    run(solution, report, keep_at(checkpoint))
+    run(solution, report, partial(keep, checkpoint))
     part = path.with_suffix(".part.npy")
     np.save(part, solution.table())
     part.replace(path)
@@ -195,7 +178,7 @@ def solve(
         "options": options.texts(),
         "cards": options.cards.hash,
         "bags": bags,
-        "hazard": hazard,
+        "hazard": HAZARD,
         "tolerance": TOLERANCE,
         "changed_at_most": solution.worst,
         "start_share": solution.start_share(),

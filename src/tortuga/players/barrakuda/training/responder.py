@@ -18,7 +18,7 @@ from tortuga.games.barrakuda.state import SEATS, STATE
 from tortuga.games.kit.chance import stream
 from tortuga.games.kit.game import View
 from tortuga.games.kit.warm import Report
-from tortuga.players.barrakuda.bots.mixing import answers, cards_of, states_of
+from tortuga.players.barrakuda.bots.mixing import answers, cards_of
 from tortuga.players.barrakuda.storage import data_folder, weights
 from tortuga.players.barrakuda.training.self_play import Learner
 from tortuga.players.barrakuda.turn_game.matrix import MOST
@@ -83,7 +83,7 @@ class Responder:
         hoped: list[float] = []
         while not game.is_over:
             if game.phase == "choose":
-                states = states_of(game.view(seat))
+                states = game.view(seat).states
                 theirs = game.view(1 - seat)
                 mix = mix_of(self.bot, theirs, self.budget, generator)
                 worths = self.worths(theirs.rules, states, seat, mix)
@@ -145,9 +145,9 @@ class Responder:
         return gain_of(won)
 
 
-def gain_of(won: list[float], z: float = 1.96) -> Gain:
+def gain_of(won: list[float]) -> Gain:
     """The share with Wilson's interval."""
-    number, mean = len(won), math.fsum(won) / len(won)
+    number, mean, z = len(won), math.fsum(won) / len(won), 1.96
     middle = (mean + z * z / (2 * number)) / (1 + z * z / number)
     half = z / (1 + z * z / number) * math.sqrt(mean * (1 - mean) / number + z * z / (4 * number * number))
     return Gain(number, mean, middle - half, middle + half)

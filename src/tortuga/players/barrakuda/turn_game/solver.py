@@ -16,7 +16,7 @@ from tortuga.games.barrakuda.state import NO_CARD, SEATS, Phase
 from tortuga.games.barrakuda.turn import apply, apply_chance, chance_nth, chance_size, is_asked, is_chance, legal
 from tortuga.games.kit.bits import count, nth
 from tortuga.games.kit.chance import below
-from tortuga.games.kit.compile import called, kernel, wide
+from tortuga.games.kit.compile import called, kernel, part, wide
 from tortuga.players.barrakuda.turn_game.matrix import MOST, against, solve_many, solve_two
 from tortuga.players.barrakuda.turn_game.value import shares
 
@@ -27,11 +27,35 @@ PAIRS, JOINTS = MOST**2, MOST**SEATS  # joint choices of two seats, and of four
 ROUNDS = 120  # of regret matching for three
 FEW_ROUNDS = 30  # for four, where a round costs six times as much
 BANKED_AT_ONCE = 7
+NO_ACTION = -1
+
+
+# ---- legal actions
 
 
 @called
-def _legal(rules: Any, state: Any, seat: int) -> Any:
+def legal_sets(rules: Any, state: Any, seat: int) -> Any:
+    """The legal actions of *seat* as sets."""
     return legal(rules, state, seat)
+
+
+@part
+def count_legal(rules: Any, state: Any, seat: Any) -> int:
+    """How many legal actions *seat* has."""
+    total = 0
+    for members in legal_sets(rules, state, seat):
+        total += count(members)
+    return total
+
+
+@called
+def nth_legal(rules: Any, state: Any, seat: Any, number: int) -> int:
+    """The *number*-th legal action of *seat*."""
+    for word, members in enumerate(legal_sets(rules, state, seat)):
+        if number < count(members):
+            return 64 * word + nth(members, number)
+        number -= count(members)
+    return NO_ACTION
 
 
 # ---- the rest of a turn
@@ -45,7 +69,7 @@ def worth_trying(rules: Any, state: Any, action: int) -> bool:
     """
     if action < EXCHANGE:
         return True
-    moves = _legal(rules, state, wide(state.actor))
+    moves = legal_sets(rules, state, wide(state.actor))
     gold, total = action - EXCHANGE, count(moves[1]) + count(moves[2]) - 1
     few = gold == 0 or gold == BANKED_AT_ONCE or gold == state.bag[state.actor]
     return few or gold == total or gold == total - BANKED_AT_ONCE or total < MOST
@@ -73,22 +97,7 @@ def ways_on(rules: Any, state: Any, all_of_chance: bool) -> int:
     """How many outcomes or moves there are to try."""
     if is_chance(state):
         return chance_size(rules, state) if all_of_chance else 1
-    total = 0
-    for members in _legal(rules, state, wide(state.actor)):
-        total += count(members)
-    return total
-
-
-@called
-def nth_legal(rules: Any, state: Any, seat: Any, number: int) -> int:
-    """The *number*-th legal action of *seat*."""
-    word = 0
-    for members in _legal(rules, state, seat):
-        if number < count(members):
-            return 64 * word + nth(members, number)
-        number -= count(members)
-        word += 1
-    return -1
+    return count_legal(rules, state, wide(state.actor))
 
 
 @called
@@ -140,8 +149,7 @@ def try_answers(
 ) -> int:
     """Write each legal action of *seat* in states[0] with its share; how many there are. states[1:] is scratch."""
     found = 0
-    word = 0
-    for members in _legal(rules, states[0], seat):
+    for word, members in enumerate(legal_sets(rules, states[0], seat)):
         for number in range(count(members)):
             actions[found] = 64 * word + nth(members, number)
             states[1] = states[0]
@@ -149,7 +157,6 @@ def try_answers(
             resolve(rules, states, 1, evaluator, out, words, True)
             worths[found] = out[1, seat]
             found += 1
-        word += 1
     return found
 
 
@@ -171,13 +178,6 @@ def finish_turn(rules: Any, states: Any, evaluator: Any, out: Any, words: Any) -
 
 
 @called
-def unseal(state: Any) -> None:
-    """Remove all choices: a search may not know those of others, and does not need one's own."""
-    for seat in range(SEATS):
-        state.chosen[seat] = NO_CARD
-
-
-@called
 def set_joint(rules: Any, states: Any, i: int, joint: int, sizes: Any) -> None:
     """Let everybody choose by the digits of *joint* in states[i], whose cards are revealed then."""
     left = joint
@@ -196,7 +196,8 @@ def fill(rules: Any, states: Any, evaluator: Any, payoffs: Any, sizes: Any, out:
     """Write the shares of every joint choice in states[0]; how many there are. states[1:] is scratch."""
     players = wide(rules.players)
     joints = 1
-    unseal(states[0])
+    for seat in range(SEATS):
+        states[0].chosen[seat] = NO_CARD  # a search may not know those of others, and does not need one's own
     for seat in range(players):
         sizes[seat] = count(hand(states[0], seat))
         joints *= sizes[seat]

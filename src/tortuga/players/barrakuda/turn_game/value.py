@@ -1,7 +1,7 @@
 """The value of a position between two turns: each seat's expected share of the win.
 
 An `Evaluator` is a tuple of arrays that compiled code reads; its kind says which of them counts: the judgement by hand,
-a small network, a solved table, or values by the hash of a position. All kinds share one compiled search.
+a small network or a solved table. All kinds share one compiled search.
 """
 
 from __future__ import annotations
@@ -18,24 +18,20 @@ from tortuga.players.barrakuda.turn_game.features import write_inputs
 from tortuga.players.barrakuda.turn_game.heuristic import worth
 from tortuga.players.barrakuda.turn_game.table import looked_up
 
-BY_HAND, NETWORK, TABLE, KEYED = 0, 1, 2, 3
+BY_HAND, NETWORK, TABLE = 0, 1, 2
 A_GOLD_OF_LOGIT = 0.55  # how much a piece of gold counts by hand
 FNV_START, FNV_TIMES = np.uint64(0xCBF29CE484222325), np.uint64(0x100000001B3)
 
 
 class Evaluator(NamedTuple):
-    """A way to value positions. Make one with `by_hand`, `network`, `of_table` or `keyed`."""
+    """A way to value positions. Make one with `by_hand`, `network` or `of_table`."""
 
     kind: int
     first: Any = np.zeros((1, 1), np.float32)  # (inputs, units): weights from the inputs to the hidden units
-    last: Any = np.zeros(
-        (2, 2), np.float32
-    )  # (2, units + 1): biases of the hidden units; weights and bias of the output
+    last: Any = np.zeros((2, 2), np.float32)  # (2, units + 1): biases of the units; weights and bias of the output
     table: Any = np.zeros(1, np.uint16)  # the solved coarse model
     goal: int = 0  # of that table
     bags: int = 1  # gold in a bag that it tells apart
-    keys: Any = np.zeros(1, np.uint64)  # rising: hashes of positions
-    values: Any = np.zeros(1, np.float64)  # seat 0's share there
 
 
 def by_hand() -> Evaluator:
@@ -51,11 +47,6 @@ def network(first: Any, last: Any) -> Evaluator:
 def of_table(table: Any, goal: int, bags: int) -> Evaluator:
     """Values by a solved table of the coarse model."""
     return Evaluator(TABLE, table=table, goal=goal, bags=bags)
-
-
-def keyed(keys: Any, values: Any) -> Evaluator:
-    """Values by the hash of a position: for backward induction."""
-    return Evaluator(KEYED, keys=keys, values=values)
 
 
 @part
@@ -123,10 +114,6 @@ def shares(rules: Any, state: Any, evaluator: Any, out: Any) -> None:
         return
     if evaluator.kind == TABLE:
         out[0] = looked_up(evaluator.table, evaluator.goal, evaluator.bags, state)
-        out[1] = 1.0 - out[0]
-        return
-    if evaluator.kind == KEYED:
-        out[0] = evaluator.values[np.searchsorted(evaluator.keys, hash_of(state))]
         out[1] = 1.0 - out[0]
         return
     inputs = np.empty(evaluator.first.shape[0], np.float32)
