@@ -17,7 +17,7 @@ from tortuga.players import Budget, Generator
 from tortuga.players.barrakuda.bots.barracuda import Barracuda
 from tortuga.review import Decision, band, hint, review, win_chances
 from tortuga.review.barrakuda import BarrakudaJudge
-from tortuga.review.positions import points_of
+from tortuga.review.reviewing import points_of
 
 QUICK = 0.05  # of the usual effort
 

@@ -59,9 +59,7 @@ class EinaugeJudge:
 
     def raw(self, view: View, number: int) -> dict[str, Any]:
         """The same by kind of estimate, before it is stretched."""
-        states = np.zeros(1, STATE)
-        states[0] = view.state
-        shares = {self._kind: win_shares(self.options, states)[0, : self.players]}
+        shares = {self._kind: win_shares(self.options, view.states)[0, : self.players]}
         if self._solved(view) is None:
             shares[f"{self._kind}-rolled"] = self._roll(view, number, None)[0]
             shares[f"{self._kind}-cut"] = self._roll(view, number, None, cut=True)[0]
@@ -106,7 +104,7 @@ class EinaugeJudge:
         seat = int(view.state.turn)
         if (found := self._solved(view)) is not None:
             worth = {view.text_of(action): shares[seat] for action, shares in found.items()}
-            return Decision(seat, _best(worth), worth, how="exact")
+            return Decision(seat, max(worth, key=lambda move: worth[move]), worth, how="exact")
         actions = self._promising(view, played)
         if len(actions) == 1:
             return Decision(seat, view.text_of(actions[0]), {view.text_of(actions[0]): chances.shares[seat]})
@@ -151,10 +149,6 @@ class EinaugeJudge:
             return sums[:, 0] / self.tries
 
         return np.array(list((pool.map if pool else map)(work, range(BATCHES))))
-
-
-def _best(worth: dict[str, float]) -> str:
-    return max(worth, key=lambda move: worth[move])
 
 
 def _whole(shares: Any) -> list[float]:

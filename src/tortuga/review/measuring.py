@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -17,13 +18,11 @@ from tortuga.games.kit.game import Game, View
 from tortuga.players import bot, usual
 from tortuga.players.base import Budget, Generator
 from tortuga.review.calibration import fits, stretched
-from tortuga.review.positions import final_shares, points_of
-from tortuga.review.reviewing import CORES, hint, judge_of
+from tortuga.review.reviewing import CORES, Report, final_shares, hint, judge_of, points_of, silent
 
 LONGER = 100  # times: the search that a hint is compared with
 _POWERS = np.arange(0.30, 3.01, 0.02)
 _DOUBTS = tuple(step / 50 for step in range(21))
-Report = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
@@ -45,15 +44,14 @@ def played(name: str, options: dict[str, Any], seed: int, player: str) -> Game:
 
 
 def claims(
-    name: str, options: dict[str, Any], games: int, seed: int, player: str = "", report: Report | None = None
+    name: str, options: dict[str, Any], games: int, seed: int, player: str = "", report: Report = silent
 ) -> list[Claim]:
     """One random position of each of so many new games, with what the review says of it."""
     found = []
     with ThreadPoolExecutor(CORES) as pool:
         for claim in pool.map(lambda number: _claim(name, options, seed + number, player or usual(name)), range(games)):
             found.append(claim)
-            if report is not None:
-                report(len(found), games)
+            report(len(found), games)
     return found
 
 
@@ -109,23 +107,19 @@ def write_fits(name: str, players: int, found: list[Claim], command: str, path: 
     for game, kinds_of in sorted(told.items()):
         for kind, counts in sorted(kinds_of.items()):
             for count, entry in sorted(counts.items()):
-                lines += ["", f"[{game}.{kind}.{count}]", *(f"{key} = {_toml(value)}" for key, value in entry.items())]
+                lines += ["", f"[{game}.{kind}.{count}]"]
+                lines += [f"{key} = {json.dumps(value, ensure_ascii=False)}" for key, value in entry.items()]
     path.write_text("\n".join(lines) + "\n", "utf-8")
     fits.cache_clear()
 
 
-def _toml(value: object) -> str:
-    return f'"{value}"' if isinstance(value, str) else str(value)
-
-
 def hint_losses(
-    name: str, options: dict[str, Any], positions: int, seed: int, player: str = "", report: Report | None = None
+    name: str, options: dict[str, Any], positions: int, seed: int, player: str = "", report: Report = silent
 ) -> list[float]:
     """The loss of the hinted move in positions of new games, by a search LONGER times as long."""
     found = []
     for number in range(positions):
         _, _, view = _position(name, options, seed + number, player or usual(name))
         found.append(hint(view, LONGER).lost(hint(view).best))
-        if report is not None:
-            report(len(found), positions)
+        report(len(found), positions)
     return found

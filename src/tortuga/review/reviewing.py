@@ -6,14 +6,20 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any, Protocol
 
+import numpy as np
+
 from tortuga.games import GAMES
 from tortuga.games.kit.errors import TortugaError, expected
 from tortuga.games.kit.game import Game, View
 from tortuga.games.kit.record import Record
 from tortuga.review.figures import Chances, Decision, Point, Review
-from tortuga.review.positions import final_shares, outcomes_after, points_of
 
 CORES = 2
+Report = Callable[[int, int], None]  # is told how many of how many are done
+
+
+def silent(done: int, total: int) -> None:
+    """Report nothing."""
 
 
 class Judge(Protocol):
@@ -43,25 +49,60 @@ def judge_of(options: Any, name: str, effort: float = 1.0) -> Judge:
     return found
 
 
-def review(game: Game | Record, effort: float = 1.0, report: Callable[[int, int], None] | None = None) -> Review:
+def points_of(game: Game) -> list[int]:
+    """The numbers of steps after which somebody decides, or the game is over; of a secret choice the first."""
+    found = []
+    for number in range(len(game.steps) + 1):
+        if game.at(number).is_chance:
+            continue
+        view = game.view(at=number)
+        if view.phase == "choose" and len(view.seats_to_move) < view.players:
+            continue
+        found.append(number)
+    return found
+
+
+def outcomes_after(game: Game, number: int) -> tuple[list[int], Any]:
+    """The possible outcomes of chance after so many steps, and the state after each."""
+    size, _ = game.kernels.question(game.rules, game.states, number)
+    room = np.zeros(size + 1, game.state_type)
+    said, pair = [], np.zeros(2, game.state_type)
+    pair[0] = game.states[number]
+    for nth in range(size):
+        outcome, _, _ = game.kernels.push_nth(game.rules, pair, 0, nth)
+        said.append(int(outcome))
+        room[nth] = pair[1]
+    return said, room[:size]
+
+
+def final_shares(game: View | Game) -> tuple[float, ...]:
+    """The shares of a game that is over: winners split the win, partners share theirs whole (B7)."""
+    outcome = game.outcome()
+    assert outcome is not None
+    sides = {seat % 2 for seat in outcome.winners} if getattr(game.options, "teams", False) else outcome.winners
+    return tuple(1 / len(sides) if seat in outcome.winners else 0.0 for seat in range(game.players))
+
+
+def review(game: Game | Record, effort: float = 1.0, report: Report = silent) -> Review:
     """Review a game, finished or not, on both cores; *report* is told how many points are done."""
     game = game.game if isinstance(game, Record) else game
-    numbers = points_of(game)
-    found: list[Point] = []
-    with ThreadPoolExecutor(CORES) as pool:
-        for point in pool.map(lambda number: judged(game, [number], effort)[0], numbers):
-            found.append(point)
-            if report is not None:
-                report(len(found), len(numbers))
-    return gathered(game, found)
+    return gathered(game, _points(game, effort, report))
 
 
 def win_chances(game: Game | Record, effort: float = 1.0) -> list[Point]:
     """The chances of every seat after every move, without judging the moves."""
     game = game.game if isinstance(game, Record) else game
-    numbers = points_of(game)
+    return _points(game, effort, moves=False)
+
+
+def _points(game: Game, effort: float, report: Report = silent, moves: bool = True) -> list[Point]:
+    """Judge all points of a game, on both cores."""
+    numbers, found = points_of(game), []
     with ThreadPoolExecutor(CORES) as pool:
-        return list(pool.map(lambda number: judged(game, [number], effort, moves=False)[0], numbers))
+        for point in pool.map(lambda number: judged(game, [number], effort, moves)[0], numbers):
+            found.append(point)
+            report(len(found), len(numbers))
+    return found
 
 
 def judged(game: Game, numbers: Iterable[int], effort: float = 1.0, moves: bool = True) -> list[Point]:

@@ -22,7 +22,7 @@ from tortuga.games.kit import json_record, record
 from tortuga.games.kit.errors import Message
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.tables import canonical
-from tortuga.review.positions import points_of
+from tortuga.review.reviewing import points_of
 from tortuga.tables.commands import NAME_LENGTH
 from tortuga.tables.table import Seat, Table
 
