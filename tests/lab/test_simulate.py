@@ -18,8 +18,7 @@ from tortuga.games import GAMES
 from tortuga.games.einauge.game import Einauge
 from tortuga.lab import simulate
 from tortuga.lab.kernels.seeds import begin_stream
-from tortuga.lab.simulate import Job, played, simulated
-from tortuga.lab.summary import Totals
+from tortuga.lab.simulate import Job, Totals, played, simulated
 from tortuga.players import Budget, Generator, bot
 
 JOB = Job("einauge", ("random", "Matrose"), "7")

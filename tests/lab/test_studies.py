@@ -18,11 +18,10 @@ from tortuga.cli import main
 from tortuga.games.kit.errors import OptionError
 from tortuga.lab import charts, tally, whatif
 from tortuga.lab.laboratory import laboratory
-from tortuga.lab.ratings import Share
+from tortuga.lab.ratings import Share, mean, slopes
 from tortuga.lab.studies import page, questions_of, study
 from tortuga.lab.studies.comparisons import compare, compared, holm, mark_clear, p_value, ranked
 from tortuga.lab.studies.danger import layouts, shapes
-from tortuga.lab.studies.figures import mean, slopes
 from tortuga.lab.studies.report import Setting
 from tortuga.lab.tally import Deals, tallied
 

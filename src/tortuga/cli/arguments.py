@@ -108,8 +108,6 @@ def words_of(options: dict[str, Any]) -> list[str]:
 
 def new_game(name: str, seed: numbers.Seed | None, options: dict[str, Any]) -> Game:
     """The game a user asked for, at its beginning."""
-    from tortuga.games import GAMES
-
     return GAMES[name].rules(seed=None if seed is None else seed.value, **options)
 
 

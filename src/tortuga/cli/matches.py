@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -15,7 +16,7 @@ from tortuga.games import GAMES
 from tortuga.games.kit.errors import OptionError, TortugaError, expected
 
 if TYPE_CHECKING:
-    from tortuga.lab.arena import Plan, Results
+    from tortuga.lab.arena import Results
     from tortuga.lab.ratings import Sprt
 
 commands = typer.Typer()
@@ -48,7 +49,7 @@ def arena(
     Two play a game unless --players or --lineup says otherwise.
     """
     from tortuga.lab import arena_files
-    from tortuga.lab.arena import Results, run
+    from tortuga.lab.arena import run
     from tortuga.lab.packages import need
     from tortuga.lab.workers import cores
 
@@ -60,10 +61,15 @@ def arena(
         results.check_free([out], resume, overwrite)
     test = _sprt(sprt)
     lineups = [arguments.bot_names(each, game, "--lineup") for each in lineup or ()]
-    asked = _Asked(game, bots, players, lineups, seed, arguments.options_of(option, edition, cards), budget)
-    found = asked.resumed(out) if resume and out is not None and out.exists() else Results(asked.plan())
+    has_begun = resume and out is not None and out.exists()
+    names = arguments.bot_names(bots, game) if bots or not has_begun else None
+    given = {"bots": names, "options": arguments.options_of(option, edition, cards), "budget": budget}
+    asked = {"game": game, "seed": seed and seed.hex, **given}
+    found = _begun(
+        out if has_begun else None, {name: value for name, value in asked.items() if value}, players, lineups
+    )
     compiled_for_play(game)
-    save = None if out is None else lambda: arena_files.save(found, out)
+    save = (lambda: None) if out is None else partial(arena_files.save, found, out)
     with progress() as bar:
         how = run(found, blocks, jobs or cores(), test, save, bar)
     if as_json:
@@ -82,52 +88,25 @@ def _ended(is_whole: bool, out: Path | None) -> int:
     raise KeyboardInterrupt("" if out is None else RESUMABLE)
 
 
-@dataclass(frozen=True)
-class _Asked:
-    """The match that the arguments ask for."""
+def _begun(path: Path | None, asked: dict[str, Any], players: int | None, lineups: list[tuple[str, ...]]) -> Results:
+    """The match that is asked for: the one in the file to go on with, or a new one."""
+    from tortuga.games.kit.chance import seed_bytes
+    from tortuga.lab import arena_files
+    from tortuga.lab.arena import Plan, Results, lineups_of
 
-    game: str
-    bots: str | None
-    players: int | None
-    lineups: list[tuple[str, ...]]
-    seed: numbers.Seed | None
-    options: dict[str, Any]
-    budget: str
-
-    def plan(self) -> Plan:
-        """The plan of a new match, checked here and not in a worker."""
-        from tortuga.games import GAMES
-        from tortuga.games.kit.chance import seed_bytes
-        from tortuga.lab.arena import Plan, lineups_of
-        from tortuga.lab.bots import budget_of
-
-        bots = arguments.bot_names(self.bots, self.game)
-        players = self.players or (len(self.lineups[0]) if self.lineups else 2)
-        if self.budget:
-            budget_of(self.budget)
-        GAMES[self.game].rules.options_type.of(players, **self.options)
-        seed = self.seed.hex if self.seed is not None else seed_bytes(None).hex()
-        return Plan(self.game, bots, lineups_of(bots, players, self.lineups), seed, self.options, self.budget)
-
-    def resumed(self, path: Path) -> Results:
-        """The results in a file; a match that is not the one asked for is refused."""
-        from tortuga.lab import arena_files
-        from tortuga.lab.arena import lineups_of
-
-        found = arena_files.load(path)
-        plan = found.plan
-        asked: dict[str, Any] = {"game": self.game}
-        if self.bots:
-            asked["bots"] = arguments.bot_names(self.bots, self.game)
-        if self.lineups or self.players:
-            asked["lineups"] = lineups_of(plan.bots, self.players or len(self.lineups[0]), self.lineups)
-        if self.seed is not None:
-            asked["seed"] = self.seed.hex
-        asked |= {name: value for name, value in (("options", self.options), ("budget", self.budget)) if value}
-        for name, value in asked.items():
-            if getattr(plan, name) != value:
-                raise TortugaError(expected(str(path), f"a run with {name} {value}", getattr(plan, name)))
-        return found
+    found = None if path is None else arena_files.load(path)
+    bots = asked.get("bots", ()) if found is None else found.plan.bots
+    seats = players or (len(lineups[0]) if lineups else 2)
+    if found is None or lineups or players:
+        asked = {**asked, "lineups": lineups_of(bots, seats, lineups)}
+    if found is None:
+        plan = Plan(**{"seed": seed_bytes(None).hex(), **asked})
+        plan.check()
+        return Results(plan)
+    for name, value in asked.items():
+        if (came := getattr(found.plan, name)) != value:
+            raise TortugaError(expected(str(path), f"a run with {name} {value}", came))
+    return found
 
 
 def _sprt(text: str | None) -> Sprt | None:
@@ -198,8 +177,7 @@ def bars(
     jobs: arguments.Jobs = None,
 ) -> None:
     """Measure all figures of the bots' ladders again; can be stopped and resumed."""
-    from tortuga.lab.bars import Measuring, all_bars
-    from tortuga.lab.bars_files import markdown, write_ratings
+    from tortuga.lab.bars import Measuring, all_bars, markdown, write_ratings
     from tortuga.lab.workers import cores
 
     results.check_folder(out)

@@ -75,10 +75,6 @@ class Bar:
         self.what, self.done, self.total = what, done, total
         self._show()
 
-    def begin(self, what: str, total: int) -> None:
-        """Start a new piece of work of which nothing is done yet."""
-        self.__call__(what, 0, total)
-
     def add(self, number: int) -> None:
         """Count *number* more pieces of work as done."""
         self.done += number

@@ -8,8 +8,8 @@ from tortuga.cli.output import print_table
 
 if TYPE_CHECKING:
     from tortuga.lab.arena import Results
+    from tortuga.lab.simulate import Totals
     from tortuga.lab.studies.comparisons import Comparison
-    from tortuga.lab.summary import Totals
     from tortuga.lab.whatif import Effect
 
 
@@ -80,8 +80,8 @@ def print_simulation(totals: Totals) -> None:
 
 def print_whatif(found: Effect, new: dict[str, Any], old: dict[str, Any]) -> None:
     """What changed between two card tables, the largest effects first."""
+    from tortuga.lab.ratings import points
     from tortuga.lab.studies.comparisons import counted, label, largest_first
-    from tortuga.lab.studies.figures import points
     from tortuga.lab.whatif import changes, size_text
 
     print(

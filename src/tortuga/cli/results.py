@@ -11,15 +11,10 @@ from pathlib import Path
 from tortuga.games.kit.errors import OptionError, TortugaError, expected
 
 
-def check_flags(resume: bool, overwrite: bool) -> None:
-    """Refuse both flags at once."""
-    if resume and overwrite:
-        raise OptionError(expected("--resume, --overwrite", "one of them", "both"))
-
-
 def check_free(paths: Iterable[Path], resume: bool | None, overwrite: bool) -> None:
     """Refuse files that are there unless a flag says what to do; *resume* is None where there is no such flag."""
-    check_flags(bool(resume), overwrite)
+    if resume and overwrite:
+        raise OptionError(expected("--resume, --overwrite", "one of them", "both"))
     if resume or overwrite:
         return
     for path in paths:

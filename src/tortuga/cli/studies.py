@@ -129,7 +129,7 @@ def _answer(name: str, setting: Setting, out: Path, bar: Bar, place: str) -> Non
 
     if place:
         print_note(f"{place}: {questions_of(setting.game)[name].what}")
-    bar.begin("games", setting.games)
+    bar("games", 0, setting.games)
     report = studied(name, setting)
     bar.end()
     path = page.write(report, setting.game, name, _command(name, setting), out)
@@ -151,7 +151,6 @@ def whatif(
     jobs: arguments.Jobs = None,
 ) -> None:
     """Compare a card table with another on the same deals."""
-    from tortuga.games import GAMES
     from tortuga.lab import whatif as comparing
     from tortuga.lab.laboratory import laboratory
     from tortuga.lab.studies import page
@@ -168,7 +167,7 @@ def whatif(
         results.check_free([out / f"{game}-whatif.html"], None, overwrite)
     compiled_for_play(game)
     with progress() as bar:
-        bar.begin("games", 2 * number)
+        bar("games", 0, 2 * number)
         setting = Setting(game, number, str(seed), seats, jobs or cores(), seats, bar.add)
         found = comparing.play(setting, new, old)
     if as_json:

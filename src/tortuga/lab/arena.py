@@ -22,6 +22,7 @@ from tortuga.games.kit.warm import Report
 from tortuga.lab.bots import Entrant, budget_of, entrant, play, shares_of
 from tortuga.lab.ratings import Lineup, Share, Sprt, ratings, share
 from tortuga.lab.workers import in_order, processes
+from tortuga.players.warm import silent
 
 ANCHORS = ("random", "Schiffsjunge", "Pesciolino")
 SAVE_EVERY = 10.0  # seconds
@@ -42,6 +43,18 @@ class Plan:
         """The bots with their budgets."""
         budget = budget_of(self.budget) if self.budget else None
         return [entrant(name, self.game, budget) for name in self.bots]
+
+    def options_of(self, lineup: Sequence[int]) -> Any:
+        """The options of the game for a line-up."""
+        return GAMES[self.game].rules.options_type.of(len(lineup), **self.options)
+
+    def check(self) -> None:
+        """Refuse what cannot be played; in a worker it would be too late."""
+        self.entrants()
+        for lineup in self.lineups:
+            self.options_of(lineup)
+            if not set(lineup) <= set(range(len(self.bots))):
+                raise ValueError(f"expected a line-up of the {len(self.bots)} bots; {list(lineup)} came")
 
 
 def lineups_of(bots: Sequence[str], seats: int, given: Sequence[Sequence[str]] = ()) -> tuple[tuple[int, ...], ...]:
@@ -75,7 +88,6 @@ def play_block(task: tuple[Plan, int, int]) -> dict[str, Any]:
     """One deal in every rotation: the share of each distinct bot, and the time each took."""
     plan, number, block = task
     lineup, entrants = plan.lineups[number], plan.entrants()
-    options = GAMES[plan.game].rules.options_type.of(len(lineup), **plan.options)
     seed = hashlib.sha256(f"{plan.seed} arena {block}".encode()).digest()
     members = sorted(set(lineup))
     totals, clock = dict.fromkeys(members, 0.0), np.zeros((len(plan.bots), 2))
@@ -83,7 +95,7 @@ def play_block(task: tuple[Plan, int, int]) -> dict[str, Any]:
     for order in orders:
         seats = [lineup[place] for place in order]
         taken = np.zeros((len(lineup), 2))
-        game = play(plan.game, options, seed, [entrants[who] for who in seats], order, taken)
+        game = play(plan.game, plan.options_of(lineup), seed, [entrants[who] for who in seats], order, taken)
         for who, won, spent in zip(seats, shares_of(game), taken, strict=True):
             totals[who] += won / len(orders)
             clock[who] += spent
@@ -158,30 +170,31 @@ def run(
     blocks: int,
     jobs: int,
     sprt: Sprt | None = None,
-    save: Callable[[], None] | None = None,
-    report: Report | None = None,
+    save: Callable[[], None] = lambda: None,
+    report: Report = silent,
+    what: str = "blocks",
 ) -> str:
-    """Play what is missing of so many blocks a line-up: `done`, `interrupted`, or the verdict of the test."""
+    """Play what is missing of so many blocks a line-up: `done`, `interrupted`, or the verdict of the test.
+
+    *report* is told of them as *what*.
+    """
     plan = results.plan
     tasks = [(plan, number, block) for block in range(blocks) for number in range(len(plan.lineups))]
     done = {(block["lineup"], block["block"]) for block in results.blocks}
     missing = [task for task in tasks if task[1:] not in done]
     finished, next_save = len(tasks) - len(missing), 0.0
     pool, verdict = processes(min(jobs, max(1, len(missing)))), None
-    if report is not None:
-        report("blocks", finished, len(tasks))
+    report(what, finished, len(tasks))
     with suppress(KeyboardInterrupt):  # what is done is kept
         for result in in_order(pool, jobs, play_block, missing):
             results.blocks.append(result)
             finished += 1
-            if report is not None:
-                report("blocks", finished, len(tasks))
-            if save is not None and time.monotonic() >= next_save:
+            report(what, finished, len(tasks))
+            if time.monotonic() >= next_save:
                 save()
                 next_save = time.monotonic() + SAVE_EVERY
             if sprt is not None and (verdict := sprt.verdict(results.first_blocks())):
                 break
     pool.shutdown(wait=True, cancel_futures=True)
-    if save is not None:
-        save()
+    save()
     return verdict or ("done" if finished == len(tasks) else "interrupted")

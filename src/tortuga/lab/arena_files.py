@@ -7,7 +7,6 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from tortuga.games import GAMES
 from tortuga.games.kit.errors import TortugaError, expected
 from tortuga.lab.arena import Plan, Results
 from tortuga.lab.packages import need
@@ -55,13 +54,9 @@ def load(path: Path) -> Results:
 
 
 def _check(results: Results) -> None:
-    """Refuse a plan or a block that cannot be gone on with; in a worker it would be too late."""
+    """Refuse a plan or a block that cannot be gone on with."""
     plan = results.plan
-    plan.entrants()
-    for lineup in plan.lineups:
-        GAMES[plan.game].rules.options_type.of(len(lineup), **plan.options)
-        if not set(lineup) <= set(range(len(plan.bots))):
-            raise ValueError(f"expected a line-up of the {len(plan.bots)} bots; {list(lineup)} came")
+    plan.check()
     for block in results.blocks:
         members = len(set(plan.lineups[block["lineup"]]))
         numbers = [float(won) for won in block["shares"]], [[float(n) for n in row] for row in block["clock"]]

@@ -10,6 +10,7 @@ import json
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +19,13 @@ from tortuga.games.kit.warm import Report
 from tortuga.lab import arena_files
 from tortuga.lab.arena import ANCHORS, Interrupted, Plan, Results, run
 from tortuga.lab.bots import entrant
-from tortuga.lab.ratings import Lineup, Share, ratings
+from tortuga.lab.ratings import Lineup, Share, ratings, share
 from tortuga.players.barrakuda.bots.barracuda import has_table
+from tortuga.players.checkpoints import reading
+from tortuga.players.warm import silent
 
 Say = Callable[[str], None]
+Done = list[tuple["Bar", Results]]  # the matches that were played
 # Playouts for at most 80 ms a move on one thread; those of the two for four players take the same time.
 KAPITAEN, EINAUGE, PALOMBARO = "Kapitän@playouts=300", "Einauge@playouts=2000", "Palombaro@playouts=40"
 KAPITAEN_OF_FOUR, EINAUGE_OF_FOUR = "Kapitän@playouts=100", "Einauge@playouts=500"
@@ -103,7 +107,7 @@ class Measuring:
     scale: float = 1.0
     jobs: int = 1
     anew: bool = False  # replace what is on disk; else go on with it
-    report: Report | None = None
+    report: Report = silent
 
     def part(self, number: int) -> int:
         """A part of a number, at least 2."""
@@ -124,12 +128,8 @@ def measured(bar: Bar, how: Measuring) -> Results:
     if results is None:
         raise TortugaError(expected(str(path), f"a match with seed {how.seed} and the same options", "another"))
 
-    def report(_: str, done: int, total: int) -> None:
-        if how.report is not None:
-            how.report(bar.title, done, total)
-
-    save = lambda: arena_files.save(results, path)  # noqa: E731
-    if run(results, how.part(bar.blocks), how.jobs, save=save, report=report) == "interrupted":
+    blocks, save = how.part(bar.blocks), partial(arena_files.save, results, path)
+    if run(results, blocks, how.jobs, save=save, report=how.report, what=bar.title) == "interrupted":
         raise Interrupted
     return results
 
@@ -147,9 +147,8 @@ def exploited(which: Exploit, how: Measuring) -> dict[str, Any]:
         if kept["of"] != key:
             raise TortugaError(expected(str(path), f"a gain of {key}", str(kept["of"])))
         return kept
-    report = how.report or (lambda *_: None)
     budget = Budget(playouts=which.playouts)
-    gain = exploit(bot(which.bot), report, budget, lessons, 40, games, seed, resume=not how.anew)
+    gain = exploit(bot(which.bot), how.report, budget, lessons, 40, games, seed, resume=not how.anew)
     found = {"of": key, "points": gain.points, "low": 100 * gain.low - 50, "high": 100 * gain.high - 50}
     path.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
     return found
@@ -157,11 +156,9 @@ def exploited(which: Exploit, how: Measuring) -> dict[str, Any]:
 
 def _kept_gain(path: Path) -> dict[str, Any]:
     """A gain that is on disk; any other file is refused."""
-    try:
+    with reading(path, "a gain that tortuga bars measured"):
         found = dict(json.loads(path.read_text("utf-8")))
         return {"of": found["of"], **{key: float(found[key]) for key in ("points", "low", "high")}}
-    except (KeyError, TypeError, ValueError) as error:
-        raise TortugaError(expected(str(path), "a gain that tortuga bars measured", repr(error))) from None
 
 
 def rated(results: Sequence[Results]) -> dict[str, Share]:
@@ -177,19 +174,10 @@ def rated(results: Sequence[Results]) -> dict[str, Share]:
     return dict(zip(names, ratings(len(names), lineups, anchor), strict=True)) if names else {}
 
 
-def first_share(results: Results) -> Share:
-    """What the first bot won, with its interval."""
-    from tortuga.lab.ratings import share
-
-    return share(results.first_blocks())
-
-
-def all_bars(
-    how: Measuring, say: Say, game: str | None = None, match: str = ""
-) -> tuple[list[tuple[Bar, Results]], list[dict[str, Any]]]:
+def all_bars(how: Measuring, say: Say, game: str | None = None, match: str = "") -> tuple[Done, list[dict[str, Any]]]:
     """Measure what is missing, in order; with *match* only where a name contains it, and what is on disk besides."""
     how.folder.mkdir(parents=True, exist_ok=True)
-    done = []
+    done: Done = []
     for bar in (each for each in BARS if game in (None, each.game)):
         if match not in bar.name:
             done += [(bar, found)] if (found := kept(bar, how)) is not None and found.blocks else []
@@ -202,3 +190,47 @@ def all_bars(
         done.append((bar, measured(bar, how)))
     wanted = [which for which in EXPLOITS if game in (None, which.game) and match in f"exploit {which.bot}".casefold()]
     return done, [exploited(which, how) for which in wanted]
+
+
+# ---- what was found, as files
+
+
+def markdown(done: Done, gains: Sequence[dict[str, Any]]) -> str:
+    """Matches, ratings and gains as tables."""
+    lines = ["| match | blocks | share [95 %] | aim | ms a move |", "|---|---|---|---|---|"]
+    lines += [_match(bar, results) for bar, results in done]
+    for game in dict.fromkeys(bar.game for bar, _ in done):
+        lines += ["", f"| {game.capitalize()} for two | rating [95 %] |", "|---|---|"]
+        found = rated([results for bar, results in done if bar.game == game])
+        lines += [f"| {name} | {rating.points} |" for name, rating in found.items()]
+    if gains:
+        lines += ["", "| a learned responder against | gains [95 %], points | games | lessons |", "|---|---|---|---|"]
+        lines += [_gain(gain) for gain in gains]
+    return "\n".join(lines)
+
+
+def _match(bar: Bar, results: Results) -> str:
+    found, first = share(results.first_blocks()), bar.lineup[0]
+    others = dict.fromkeys(bar.lineup[1:])
+    against = ", ".join(f"{bar.lineup[1:].count(name)} × {name}" for name in others)
+    aim = "–" if bar.aim is None else f"{'met' if found.mean >= bar.aim else 'missed'}: ≥ {bar.aim:.0%}"
+    taken = " / ".join(f"{spent:.1f}" for spent in results.milliseconds())
+    return f"| {first} against {against} | {len(results.blocks)} | {found.percent} | {aim} | {taken} |"
+
+
+def _gain(gain: dict[str, Any]) -> str:
+    of = gain["of"]
+    name = of["bot"] + (f"@playouts={of['playouts']}" if of["playouts"] else "")
+    points = f"{gain['points']:+.1f} [{gain['low']:+.1f}, {gain['high']:+.1f}]"
+    return f"| {name} | {points} | {of['games']} | {of['lessons']} |"
+
+
+def write_ratings(done: Done, path: Path, command: str) -> None:
+    """A table a game and bot: its rating, the interval and the budget it was measured at."""
+    lines = [f"# Measured by: {command}"]
+    for game in dict.fromkeys(bar.game for bar, _ in done):
+        for name, rating in rated([results for bar, results in done if bar.game == game]).items():
+            bot, _, budget = name.partition("@")
+            lines += ["", f'[{game}."{bot}"]', f"rating = {rating.mean:.0f}"]
+            lines += [f"low = {rating.low:.0f}", f"high = {rating.high:.0f}", f'budget = "{budget}"']
+    path.write_text("\n".join(lines) + "\n", "utf-8")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,13 +12,15 @@ import numpy as np
 from tortuga.games.kit.errors import TortugaError, expected
 from tortuga.lab.laboratory import laboratory
 from tortuga.lab.packages import need
-from tortuga.lab.summary import Totals, shares_of
+from tortuga.lab.ratings import shares_of
+from tortuga.players.checkpoints import reading
 
 if TYPE_CHECKING:
-    from tortuga.lab.simulate import Job, Rows
+    from tortuga.lab.simulate import Job, Rows, Totals
 
 GROUP = 1 << 16  # rows written at once
 _JOB = b"tortuga simulate"
+WHOLE = "a whole Parquet file of tortuga simulate"
 
 
 class Writer:
@@ -34,14 +35,19 @@ class Writer:
             try:
                 self._go_on(totals)
             except BaseException:
-                self._give_up()
+                for file in self._files:
+                    file.give_up()
                 raise
 
     def _go_on(self, totals: Totals) -> None:
         """Take over the rows of a file of the same job, and their sums; any other file is refused and left as it is."""
-        self._check_job()
+        path = self.games.path
+        with reading(path, WHOLE):
+            metadata = self.parquet.read_schema(path).metadata or {}
+        if metadata.get(_JOB) != self._job():
+            raise TortugaError(expected(str(path), "a file of the same run (game, bots, options, seed)", "another"))
         for table in self.games.groups():
-            with _readable(self.games.path):
+            with reading(path, WHOLE):
                 totals.add(_rows_of(self.job, table, totals.games))
             self.games.add(table)
         if self.moves is not None:
@@ -50,16 +56,7 @@ class Writer:
                 found += len(table)
                 self.moves.add(table)
             if found != totals.decisions:
-                wanted = f"the {totals.decisions} moves of {self.games.path}"
-                raise TortugaError(expected(str(self.moves.path), wanted, found))
-
-    def _check_job(self) -> None:
-        with _readable(self.games.path):
-            metadata = self.parquet.read_schema(self.games.path).metadata or {}
-        if metadata.get(_JOB) != self._job():
-            raise TortugaError(
-                expected(str(self.games.path), "a file of the same run (game, bots, options, seed)", "another")
-            )
+                raise TortugaError(expected(str(self.moves.path), f"the {totals.decisions} moves of {path}", found))
 
     def _job(self) -> bytes:
         job = self.job
@@ -70,9 +67,9 @@ class Writer:
         self.games.add(self.arrow.table(self._columns(rows)).replace_schema_metadata({_JOB: self._job()}))
         if self.moves is not None:
             game, number, seat, action = (np.ascontiguousarray(column) for column in rows.moves.T)
-            action = self.arrow.DictionaryArray.from_arrays(action.astype(np.int16), _texts(self.job))
-            small = {"move": number.astype(np.int32), "seat": seat.astype(np.int8), "action": action}
-            self.moves.add(self.arrow.table({"game": game, **small}))
+            small = {"move": number.astype(np.int32), "seat": seat.astype(np.int8)}
+            action = self._words(action.astype(np.int16), _texts(self.job))
+            self.moves.add(self.arrow.table({"game": game, **small, "action": action}))
 
     def _columns(self, rows: Rows) -> dict[str, Any]:
         job, number = self.job, len(rows.seeds)
@@ -93,29 +90,14 @@ class Writer:
     def _words(self, numbers: Any, words: Any) -> Any:
         return self.arrow.DictionaryArray.from_arrays(numbers, list(words))
 
-    def _give_up(self) -> None:
-        """Leave the files on disk as they were."""
-        for file in (self.games, self.moves):
-            if file is not None:
-                file.give_up()
+    @property
+    def _files(self) -> list[_File]:
+        return [self.games] if self.moves is None else [self.games, self.moves]
 
     def close(self) -> None:
         """Finish the files."""
-        for file in (self.games, self.moves):
-            if file is not None:
-                file.close()
-
-
-@contextmanager
-def _readable(path: Path) -> Iterator[None]:
-    """Say in one line that a file is not one that `tortuga simulate` wrote."""
-    try:
-        yield
-    except TortugaError:
-        raise
-    except (IndexError, KeyError, NotImplementedError, OSError, TypeError, ValueError) as error:
-        reason = str(error).partition("\n")[0] or repr(error)
-        raise TortugaError(expected(str(path), "a whole Parquet file of tortuga simulate", reason)) from None
+        for file in self._files:
+            file.close()
 
 
 class _File:
@@ -145,7 +127,7 @@ class _File:
 
     def groups(self) -> Iterator[Any]:
         """The rows that are on disk, group by group."""
-        with _readable(self.path):
+        with reading(self.path, WHOLE):
             old = self.parquet.ParquetFile(self.path)
             for group in range(old.num_row_groups):
                 yield old.read_row_group(group)

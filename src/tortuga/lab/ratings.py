@@ -1,4 +1,4 @@
-"""Shares with intervals, Plackett–Luce ratings and the sequential test, all on blocks."""
+"""Figures with 95 % intervals: means, shares of wins, least squares; Plackett–Luce ratings and the sequential test."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tortuga.lab.packages import need
 
 RESAMPLES = 400
 SCALE = 400 / math.log(10)  # as Elo: 400 points are odds of ten to one
+Z = 1.96  # of a 95 % interval
 PRIOR = 0.5  # wins added to each side of a pair that met, so that ratings are finite
 TINY = 1e-6  # of a win: keeps the logarithm finite where a resampled number of wins is 0
 
@@ -43,11 +44,65 @@ class Lineup(NamedTuple):
     games: int  # a block
 
 
-def wilson(mean: float, number: float, z: float = 1.96) -> tuple[float, float]:
+def shares_of(winners: Any, players: int) -> Any:
+    """What each seat has of the win, a row a game, from the sets of winners."""
+    won = (winners[:, None] >> np.arange(players)) & 1
+    return won / won.sum(axis=1, keepdims=True)
+
+
+def wilson(mean: float, number: float) -> tuple[float, float]:
     """Wilson's interval of a share."""
-    middle = (mean + z * z / (2 * number)) / (1 + z * z / number)
-    half = z / (1 + z * z / number) * math.sqrt(mean * (1 - mean) / number + z * z / (4 * number * number))
+    middle = (mean + Z * Z / (2 * number)) / (1 + Z * Z / number)
+    half = Z / (1 + Z * Z / number) * math.sqrt(mean * (1 - mean) / number + Z * Z / (4 * number * number))
     return middle - half, middle + half
+
+
+def mean(values: Any) -> Share:
+    """The mean of independent values."""
+    found = np.asarray(values, float)
+    middle = float(found.mean())
+    half = Z * float(found.std(ddof=1)) / math.sqrt(len(found)) if len(found) > 1 else math.inf
+    return Share(middle, middle - half, middle + half)
+
+
+def part(happened: Any) -> Share:
+    """How often something happened, with Wilson's interval: it holds also where that was never or always."""
+    found = np.asarray(happened, bool)
+    low, high = wilson(float(found.mean()), len(found))
+    return Share(float(found.mean()), max(0.0, low), min(1.0, high))
+
+
+def times(share: Share, factor: float) -> Share:
+    """In another unit."""
+    return Share(*(factor * value for value in share))
+
+
+def difference(new: Any, old: Any) -> Share:
+    """The mean of new minus old, pair by pair."""
+    return mean(np.asarray(new, float) - np.asarray(old, float))
+
+
+def slopes(columns: Any, values: Any) -> list[Share]:
+    """What each column adds to the value, the others equal: least squares, intervals robust to unequal spread."""
+    matrix = np.column_stack([np.ones(len(values)), columns])
+    inverse = np.linalg.pinv(matrix.T @ matrix)
+    found = inverse @ matrix.T @ values
+    meat = matrix * (values - matrix @ found)[:, None]
+    half = Z * np.sqrt(np.diag(inverse @ (meat.T @ meat) @ inverse).clip(0))
+    ends = zip(found[1:], half[1:], strict=True)
+    return [Share(float(value), float(value - by), float(value + by)) for value, by in ends]
+
+
+def percent(share: Share) -> str:
+    """`52.3 % [51.9, 52.7]`."""
+    return f"{100 * share.mean:.1f} % [{100 * share.low:.1f}, {100 * share.high:.1f}]"
+
+
+def points(share: Share, digits: int = 1, signed: bool = True) -> str:
+    """A number with its interval."""
+    sign = "+" if signed else ""
+    numbers = [f"{value:{sign}.{digits}f}".replace("-", "−") for value in share]
+    return f"{numbers[0]} [{numbers[1]}, {numbers[2]}]"
 
 
 def share(blocks: Sequence[float], seed: int = 0) -> Share:
@@ -60,9 +115,9 @@ def share(blocks: Sequence[float], seed: int = 0) -> Share:
     return Share(mean, max(0.0, min(float(low), least)), min(1.0, max(float(high), most)))
 
 
-def ratings(number: int, lineups: Sequence[Lineup], anchor: int, seed: int = 0) -> list[Share]:
+def ratings(number: int, lineups: Sequence[Lineup], anchor: int) -> list[Share]:
     """Plackett–Luce ratings in points, the anchor 0, with intervals by resampling the blocks."""
-    rng = np.random.default_rng(seed)
+    rng = np.random.default_rng(0)
     wins = [lineup.shares.sum(axis=0) * lineup.games + PRIOR * np.array(lineup.seats) for lineup in lineups]
     point = _rated(number, wins, lineups)
     draws = np.empty((RESAMPLES // 2, number))

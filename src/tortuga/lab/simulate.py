@@ -6,9 +6,7 @@ threads; others by the Python face, in processes.
 
 from __future__ import annotations
 
-import hashlib
 import time
-from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,8 +18,11 @@ from tortuga.games import GAMES
 from tortuga.games.kit.warm import Report
 from tortuga.lab.bots import entrant, play
 from tortuga.lab.kernels import lab_kernels
-from tortuga.lab.summary import Totals
+from tortuga.lab.kernels.seeds import master_of
+from tortuga.lab.laboratory import laboratory
+from tortuga.lab.ratings import shares_of, wilson
 from tortuga.lab.workers import RayPool, in_order, processes, threads
+from tortuga.players.warm import silent
 
 CHUNK, SMALL_CHUNK = 1 << 15, 32  # games a task: compiled, and by the Python face
 MOVES_A_GAME = 80  # room at first; a chunk that needs more is played again
@@ -65,19 +66,16 @@ class Job:
     @property
     def compiled(self) -> bool:
         """Whether all bots play inside a kernel."""
-        return all(name in self.policies for name in self.bots)
+        return set(self.bots) <= self.policies.keys()
 
-    def playing(self) -> Callable[..., int]:
-        """The kernel for these bots; the one for learned bots gets what they know, and takes longer to compile."""
-        quick = all(name in self.kernels.policies.POLICIES for name in self.bots)
-        kernels = self.kernels if quick else self.learned
-        knowledge = kernels.policies.knowledge_of(self.checked())
-        return lambda rules, lineups, *rest: kernels.play_games(rules, lineups, knowledge, *rest)
+    def playing(self) -> Any:
+        """The compiled games for these bots: those with learned bots take longer to compile."""
+        return self.kernels if set(self.bots) <= self.kernels.policies.POLICIES.keys() else self.learned
 
     @property
     def master(self) -> Any:
-        """64 bits of the seed; the games' seeds follow from them."""
-        return np.frombuffer(hashlib.sha256(f"{self.seed} simulate".encode()).digest()[:8], np.uint64)[0]
+        """The number that the games' seeds follow from."""
+        return master_of(self.seed, "simulate")
 
 
 @dataclass
@@ -89,6 +87,73 @@ class Rows:
     scores: Any
     facts: Any
     moves: Any
+
+
+class Totals:
+    """Sums over games, added chunk by chunk: memory does not grow with their number."""
+
+    def __init__(self, job: Job) -> None:
+        self.job, players = job, len(job.bots)
+        self.games, self.decisions, self.turns = 0, 0, 0
+        self.orders, self.scores = np.array(job.orders()), np.zeros(players)
+        self.won = np.zeros((len(self.orders), 1 << players), np.int64)  # games by order and set of winners
+        self.ways, self.whole = np.zeros(len(job.kernels.policies.WAYS), np.int64), True
+        self.seconds = self.rate = 0.0
+
+    def add(self, rows: Rows) -> None:
+        """Some more games."""
+        number, turns = len(rows.seeds), len(self.orders)
+        for turn, won in enumerate(self.won):
+            won += np.bincount(rows.facts[(turn - rows.first) % turns :: turns, 2], minlength=len(won))
+        sums = np.ones(number) @ rows.scores.reshape(number, -1).astype(float)  # a sum over an axis is slow
+        self.scores += laboratory(self.job.game).main_score(sums.reshape(1, *rows.scores.shape[1:]))[0]
+        self.games, self.turns = self.games + number, self.turns + int(rows.facts[:, 0].sum())
+        self.decisions += int(rows.facts[:, 1].sum(dtype=np.int64))
+        self.ways += np.bincount(rows.facts[:, 3], minlength=len(self.ways))
+
+    @property
+    def seat_shares(self) -> Any:
+        """What each seat won."""
+        return self._shares().sum(axis=0)
+
+    @property
+    def bot_shares(self) -> Any:
+        """What each bot won, wherever it sat."""
+        found = np.zeros(len(self.job.bots))
+        for order, shares in zip(self.orders, self._shares(), strict=True):
+            found[order] += shares
+        return found
+
+    def _shares(self) -> Any:
+        """What the seats won, a row an order; nobody's win is no set that comes."""
+        sets = np.arange(1, self.won.shape[1])
+        return self.won[:, 1:] @ shares_of(sets, len(self.job.bots))
+
+    def plain(self) -> dict[str, Any]:
+        """In plain values."""
+        games = max(self.games, 1)
+        seats = [self._share(value) for value in self.seat_shares]
+        return {
+            "game": self.job.game,
+            "seed": self.job.seed,
+            "options": self.job.options,
+            "games": self.games,
+            "turns": self.turns / games,
+            "decisions": self.decisions / games,
+            "seats": [{**seat, "score": score / games} for seat, score in zip(seats, self.scores, strict=True)],
+            "bots": [
+                {"bot": name, **self._share(value)} for name, value in zip(self.job.bots, self.bot_shares, strict=True)
+            ],
+            "ends": dict(zip(self.job.kernels.policies.WAYS, (self.ways / games).tolist(), strict=True)),
+            "seconds": self.seconds,
+            "games_a_second": self.rate,
+            "whole": self.whole,
+        }
+
+    def _share(self, total: float) -> dict[str, float]:
+        mean = total / max(self.games, 1)
+        low, high = wilson(mean, max(self.games, 1))
+        return {"share": mean, "low": low, "high": high}
 
 
 Task = tuple[Job, int, int]  # the games from one number on, so many
@@ -108,14 +173,14 @@ def _empty(task: Task, moves: int) -> Rows:
 
 def _compiled(task: Task) -> Rows:
     job, first, number = task
-    play_them, rules = job.playing(), job.checked().rules()
-    numbers = [job.policies[name] for name in job.bots]
-    policies = np.array([[numbers[place] for place in order] for order in job.orders()])
+    kernels, options = job.playing(), job.checked()
+    policies = np.array([job.policies[name] for name in job.bots])[job.orders()]
+    given = options.rules(), policies, kernels.policies.knowledge_of(options), job.master, first
     states, room = np.zeros(10, GAMES[job.game].rules.state_type), number * MOVES_A_GAME if job.moves else 0
     while True:
         rows = _empty(task, room)
-        used = play_them(rules, policies, job.master, first, states, rows.seeds, rows.scores, rows.facts, rows.moves)
-        if used != job.kernels.NO_ROOM:
+        used = kernels.play_games(*given, states, rows.seeds, rows.scores, rows.facts, rows.moves)
+        if used != kernels.NO_ROOM:
             rows.moves = rows.moves[:used]
             return rows
         room *= 2
@@ -149,13 +214,6 @@ def _seed_of(master: Any, game: int) -> int:
     return number ^ number >> 31
 
 
-def tasks_of(job: Job, first: int, games: int) -> Iterator[Task]:
-    """The games from *first* up to *games*, in tasks."""
-    size = CHUNK if job.compiled else SMALL_CHUNK
-    for start in range(first, games, size):
-        yield job, start, min(size, games - start)
-
-
 def simulated(
     job: Job,
     games: int,
@@ -163,26 +221,28 @@ def simulated(
     out: Path | None = None,
     resume: bool = False,
     ray: str | None = None,
-    report: Report | None = None,
+    report: Report = silent,
 ) -> Totals:
     """Play the games, write them, and sum them up; Ctrl-C keeps what is done."""
     from tortuga.lab.parquet import Writer
 
     totals = Totals(job)
     writer = Writer(job, out, totals, resume) if out else None
-    pool = _pool(job, jobs, ray)
+    pool: Executor | RayPool
     if job.compiled:
+        size, pool = CHUNK, threads(jobs) if ray is None else RayPool(ray)
         played((job, 0, 1))  # compiled now, if it is not on disk: the rate below is that of playing
+    else:
+        size, pool = SMALL_CHUNK, processes(jobs) if ray is None else RayPool(ray)
     start, first = time.monotonic(), totals.games
-    if report is not None:
-        report("games", first, games)
+    tasks = ((job, at, min(size, games - at)) for at in range(first, games, size))
+    report("games", first, games)
     try:
-        for rows in in_order(pool, jobs, played, tasks_of(job, totals.games, games)):
+        for rows in in_order(pool, jobs, played, tasks):
             if writer is not None:
                 writer.add(rows)
             totals.add(rows)
-            if report is not None:
-                report("games", totals.games, games)
+            report("games", totals.games, games)
     except KeyboardInterrupt:
         totals.whole = False
     finally:
@@ -192,9 +252,3 @@ def simulated(
     totals.seconds = time.monotonic() - start
     totals.rate = (totals.games - first) / max(totals.seconds, 1e-9)
     return totals
-
-
-def _pool(job: Job, jobs: int, ray: str | None) -> Executor | RayPool:
-    if ray is not None:
-        return RayPool(ray)
-    return threads(jobs) if job.compiled else processes(jobs)

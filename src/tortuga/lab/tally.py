@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import itertools
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -13,9 +12,10 @@ import numpy as np
 from tortuga.games import GAMES
 from tortuga.games.kit.errors import OptionError, expected
 from tortuga.lab.kernels import lab_kernels
-from tortuga.lab.kernels.stages import STAGES
+from tortuga.lab.kernels.defaults.tally import STAGES
+from tortuga.lab.kernels.seeds import master_of
 from tortuga.lab.laboratory import laboratory
-from tortuga.lab.summary import shares_of
+from tortuga.lab.ratings import shares_of
 from tortuga.lab.workers import in_order, threads
 
 CHUNK = 1 << 12
@@ -64,11 +64,6 @@ class Deals:
             if name not in known:
                 raise OptionError(expected("bot of a study", " or ".join(known), name))
         return np.array([[known[name] for name in lineup] for lineup in self.lineups])
-
-    @property
-    def master(self) -> Any:
-        """64 bits of the seed."""
-        return np.frombuffer(hashlib.sha256(f"{self.seed} tally".encode()).digest()[:8], np.uint64)[0]
 
 
 @dataclass
@@ -129,24 +124,18 @@ def _played(task: tuple[Deals, Any, int, int]) -> Tallies:
     scores, facts = np.zeros((number, deals.players, columns), np.int32), np.zeros((number, 4), np.int32)
     seats = np.zeros((number, deals.players, kernels.tally.TAKEN + len(kernels.tally.EVENTS)), np.int16)
     marks, states = np.zeros((number, len(kernels.tally.MARKS)), np.int32), np.zeros(3, kind.state_type)
-    kernels.tally_games(rules, deals.policies(), deals.master, first, states, scores, facts, seats, marks)
+    master = master_of(deals.seed, "tally")
+    kernels.tally_games(rules, deals.policies(), master, first, states, scores, facts, seats, marks)
     return Tallies(deals, scores, facts, seats, marks)
 
 
-def parts(deals: Deals, games: int, jobs: int) -> Iterator[Tallies]:
-    """The games in parts, in their order."""
-    rules = deals.rules()
+def tallied(deals: Deals, games: int, jobs: int, on_played: Callable[[int], None] = lambda _: None) -> Tallies:
+    """Play that many games; *on_played* is called with the number of games that each part adds."""
+    rules, found = deals.rules(), []
     tasks = [(deals, rules, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
     with threads(jobs) as pool:
-        yield from in_order(pool, jobs, _played, tasks)
-
-
-def tallied(deals: Deals, games: int, jobs: int, on_played: Callable[[int], None] | None = None) -> Tallies:
-    """Play that many games; *on_played* is called with the number of games that each part adds."""
-    found = []
-    for part in parts(deals, games, jobs):
-        found.append(part)
-        if on_played is not None:
+        for part in in_order(pool, jobs, _played, tasks):
+            found.append(part)
             on_played(part.games)
     return joined(found)
 

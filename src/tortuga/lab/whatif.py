@@ -125,30 +125,21 @@ def report(found: Effect, new: dict[str, Any], old: dict[str, Any]) -> Report:
     """As a page."""
     taken = [(one.measure, [one.drawn]) for one in found.taken]
     seats = [(one.measure, [one.drawn]) for one in found.measures if one.measure.startswith("seat ")]
-    worth = [(name, both) for name, both in zip(found.kinds, found.worth, strict=True)]
+    worth = list(zip(found.kinds, found.worth, strict=True))
     rows = [
         [label(one.measure), f"{one.before:.2f}", f"{one.after:.2f}", size_text(one), "clear" if one.is_clear else ""]
         for one in largest_first(found.measures)
     ]
     table = (("measure", "old", "new", "new − old", ""), rows)
     note = found.basis
+    wins = charts.intervals("Wins by seat", seats, "per cent of wins, new − old", 0, note=note)
+    more = charts.intervals("Taken", taken, "a seat and game, new − old", 0, note=note)
+    alone = charts.intervals("Worth", worth, "points of win share", 0, ("old", "new"), note)
     parts = [
         Part("What was changed", f"{'; '.join(changes(new, old)) or 'Nothing'}. {_METHOD}", table=table),
-        Part(
-            "Wins by seat",
-            _clear(found.measures, "seat "),
-            charts.intervals("Wins by seat", seats, "per cent of wins, new − old", 0, note=note),
-        ),
-        Part(
-            "How many more a seat takes",
-            _clear(found.taken),
-            charts.intervals("Taken", taken, "a seat and game, new − old", 0, note=note),
-        ),
-        Part(
-            "What one more is worth",
-            "",
-            charts.intervals("Worth", worth, "points of win share", 0, ("old", "new"), note),
-        ),
+        Part("Wins by seat", _clear(found.measures, "seat "), wins),
+        Part("How many more a seat takes", _clear(found.taken), more),
+        Part("What one more is worth", "", alone),
     ]
     data = [[what, *one.row()] for what, line in (("game", found.measures), ("taken", found.taken)) for one in line]
     return Report("What if", finding(found), note, parts, (("what", *COLUMNS), data))

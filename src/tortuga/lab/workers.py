@@ -37,21 +37,6 @@ def threads(number: int) -> Executor:
     return ThreadPoolExecutor(number)
 
 
-class _Promise:
-    """The result of a task on the cluster, like a Future."""
-
-    def __init__(self, ray: Any, reference: Any) -> None:
-        self._ray, self._reference = ray, reference
-
-    def result(self) -> Any:
-        """The result of the task; waits for it."""
-        return self._ray.get(self._reference)
-
-    def cancel(self) -> None:
-        """Tell the cluster that the result is not needed."""
-        self._ray.cancel(self._reference)
-
-
 class RayPool:
     """An executor whose workers are a cluster's; they need this package and the laboratory's requirements."""
 
@@ -62,18 +47,19 @@ class RayPool:
         self._ray = need("ray")
         self._ray.init(address=address, log_to_driver=False)
 
-    def submit(self, work: Callable[..., Any], task: Any) -> Any:
+    def submit(self, work: Callable[..., Any], task: Any) -> Future[Any]:
         """Start a task on the cluster."""
-        return _Promise(self._ray, self._ray.remote(work).remote(task))
+        found: Future[Any] = self._ray.remote(work).remote(task).future()
+        return found
 
     def shutdown(self, **_: Any) -> None:
-        """Disconnect from the cluster."""
+        """Disconnect from the cluster, which cancels the tasks that are left."""
         self._ray.shutdown()
 
 
 def in_order(pool: Executor | RayPool, number: int, work: Callable[..., Any], tasks: Iterable[Any]) -> Iterator[Any]:
     """The results of *work* in the order of the tasks, a few of which are under way at a time."""
-    waiting: deque[Future[Any] | _Promise] = deque()
+    waiting: deque[Future[Any]] = deque()
     try:
         for task in tasks:
             waiting.append(pool.submit(work, task))

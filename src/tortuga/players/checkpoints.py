@@ -24,11 +24,23 @@ def save(path: Path, **arrays: Any) -> None:
 @contextmanager
 def loaded(path: Path) -> Iterator[Any]:
     """The arrays of a checkpoint; a file that is damaged or of another program is refused."""
+    with reading(path, "a checkpoint of this command"), np.load(path) as kept:
+        yield kept
+
+
+_UNREADABLE = (
+    *(AttributeError, EOFError, IndexError, KeyError, NotImplementedError, OSError, TypeError, ValueError),
+    zipfile.BadZipFile,
+)
+
+
+@contextmanager
+def reading(path: Path, what: str) -> Iterator[None]:
+    """Refuse in one line a file that turns out not to be *what* was expected."""
     try:
-        with np.load(path) as kept:
-            yield kept
+        yield
     except TortugaError:
         raise
-    except (AttributeError, EOFError, KeyError, OSError, TypeError, ValueError, zipfile.BadZipFile) as error:
+    except _UNREADABLE as error:
         reason = str(error).partition("\n")[0] or repr(error)
-        raise TortugaError(expected(str(path), "a checkpoint of this command", reason)) from None
+        raise TortugaError(expected(str(path), what, reason)) from None

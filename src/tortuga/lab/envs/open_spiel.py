@@ -74,8 +74,7 @@ class _Box:
     def moved(self, refusal: int) -> None:
         """The next state has been written behind the present one; it takes its place."""
         self.check(refusal)
-        self.states[0] = self.states[1]
-        self.who = self.lab.status(self.rules, self.states, 0)
+        self.set(self.states[1])
 
     def set(self, state: Any) -> None:
         """Go on from another state of the same game."""
@@ -204,7 +203,7 @@ class TortugaState(pyspiel.State):  # type: ignore[misc]
             return [0.0] * players
         shares = np.zeros(players)
         box.lab.shares_of(box.rules, box.states, 0, shares)
-        return utilities(shares, "teams" in box.rules.dtype.names and bool(box.rules[0].teams))
+        return utilities(shares, box.teams)
 
     def __str__(self) -> str:
         """The whole state: equal states have equal texts, whatever led to them."""

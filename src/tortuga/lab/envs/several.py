@@ -33,6 +33,7 @@ class _Seats:
 
     def __init__(self, game: str, render_mode: str | None = None, **options: Any) -> None:
         super().__init__()
+        self.agents = []
         self._name, self._options, self.render_mode = game, options, render_mode
         self.metadata = {"name": f"{game}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
         self._wait, self._rng = actions_of(game), np.random.default_rng()
@@ -123,10 +124,6 @@ class TurnEnv(_Seats, AECEnv):  # type: ignore[misc]
 
 class TogetherEnv(_Seats, ParallelEnv):  # type: ignore[misc]
     """All agents at once."""
-
-    def __init__(self, game: str, render_mode: str | None = None, **options: Any) -> None:
-        super().__init__(game, render_mode, **options)
-        self.agents = []
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
         """A new game."""

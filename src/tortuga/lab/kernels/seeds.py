@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,11 @@ from tortuga.games.kit.compile import part
 
 _STEP = np.uint64(0x9E3779B97F4A7C15)
 _FIRST, _SECOND = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
+
+
+def master_of(seed: str, purpose: str) -> Any:
+    """64 bits of the seed of a run, which the games' seeds follow from."""
+    return np.frombuffer(hashlib.sha256(f"{seed} {purpose}".encode()).digest()[:8], np.uint64)[0]
 
 
 @part

@@ -9,8 +9,7 @@ import numpy as np
 from tortuga.games import GAMES
 from tortuga.lab import charts
 from tortuga.lab.laboratory import laboratory
-from tortuga.lab.ratings import Share
-from tortuga.lab.studies.figures import points, slopes
+from tortuga.lab.ratings import Share, points, slopes
 from tortuga.lab.studies.report import Part, Report, Setting
 from tortuga.lab.tally import Deals, Tallies
 

@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tortuga.lab.ratings import Share
-from tortuga.lab.studies.figures import difference, points, times
+from tortuga.lab.ratings import Share, difference, points, times
 from tortuga.lab.tally import Tallies
 
 LEVEL = 0.05
@@ -104,11 +103,11 @@ def two_sided(z: float) -> float:
     return math.erfc(abs(z) / math.sqrt(2))
 
 
-def holm(p_values: Sequence[float], level: float = LEVEL) -> list[bool]:
+def holm(p_values: Sequence[float]) -> list[bool]:
     """Return which null hypotheses Holm's step-down procedure rejects; any wrong rejection has at most this chance."""
     rejected = [False] * len(p_values)
     for rank, place in enumerate(np.argsort(p_values, kind="stable")):
-        if p_values[place] > level / (len(p_values) - rank):
+        if p_values[place] > LEVEL / (len(p_values) - rank):
             break
         rejected[place] = True
     return rejected

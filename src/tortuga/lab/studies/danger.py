@@ -7,7 +7,7 @@ from functools import cache
 import numpy as np
 
 from tortuga.games.barrakuda.layouts import Pairs, danger, drawn, near_of, numbered, pairs_of
-from tortuga.games.barrakuda.shapes import ALL_SHAPES, Shape, shifted
+from tortuga.games.barrakuda.shapes import ALL_SHAPES, Cell, Shape, shifted
 from tortuga.games.barrakuda.state import LAYOUTS, ORDERS
 from tortuga.lab import charts
 from tortuga.lab.studies.report import Part, Report, Setting
@@ -19,10 +19,8 @@ MOST = 20
 def layouts() -> list[tuple[float, str, Pairs]]:
     """Every different game once: share of turns with the fish on 6, a drawing, who is beside whom; harshest first."""
     first: dict[Pairs, str] = {}
-    for shape in sorted({_turned(shape)[0] for shape in ALL_SHAPES}):
-        place = ORDERS * ALL_SHAPES.index(shape)
-        for number in range(place, place + ORDERS):
-            cells = numbered(number)
+    for shape in shapes():
+        for cells in _numberings(shape):
             first.setdefault(pairs_of(cells), drawn(cells))
     return sorted((round(100 * danger(near_of(pairs)), 4), drawing, pairs) for pairs, drawing in first.items())
 
@@ -41,6 +39,12 @@ def shapes() -> list[Shape]:
     return sorted({_turned(shape)[0] for shape in ALL_SHAPES})
 
 
+def _numberings(shape: Shape) -> list[dict[Cell, int]]:
+    """A shape with its wrecks numbered in every order."""
+    place = ORDERS * ALL_SHAPES.index(shape)
+    return [numbered(number) for number in range(place, place + ORDERS)]
+
+
 def answer(setting: Setting) -> Report:
     """Exact figures: nothing is played."""
     del setting
@@ -53,9 +57,8 @@ def answer(setting: Setting) -> Report:
     basis = "Exact, under dice alone: no bots and no games."
     counts, edges = np.histogram(shares, bins=30)
     curve = [("layouts", ((edges[1:] + edges[:-1]) / 2).tolist(), counts.tolist())]
-    picture = charts.lines(
-        "Danger of all layouts", curve, "per cent of turns with the fish on 6", "layouts", True, basis
-    )
+    unit = "per cent of turns with the fish on 6"
+    picture = charts.lines("Danger of all layouts", curve, unit, "layouts", True, basis)
     why = (
         "On 6 the fish gives all Barracuda cards back: the more often, the calmer. "
         "The chain of its places under dice alone, exact."
@@ -74,8 +77,7 @@ def _shape_rows(found: list[tuple[float, str, Pairs]]) -> list[tuple[str, str]]:
     """Every shape with the least and most of its numberings; one neighbourhood may have several shapes."""
     known, rows = {pairs: share for share, _, pairs in found}, []
     for shape in shapes():
-        place = ORDERS * ALL_SHAPES.index(shape)
-        all_of = [known[pairs_of(numbered(number))] for number in range(place, place + ORDERS)]
+        all_of = [known[pairs_of(cells)] for cells in _numberings(shape)]
         rows.append((f"{min(all_of):.1f}–{max(all_of):.1f}", drawn(dict.fromkeys(shape, 0))))
     return rows
 

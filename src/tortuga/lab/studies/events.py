@@ -8,8 +8,7 @@ from typing import Any
 
 from tortuga.lab import charts
 from tortuga.lab.laboratory import Laboratory, laboratory
-from tortuga.lab.ratings import Share
-from tortuga.lab.studies.figures import mean, part, percent, points, times
+from tortuga.lab.ratings import Share, mean, part, percent, points, times
 from tortuga.lab.studies.report import Part, Report, Setting
 from tortuga.lab.tally import Tallies
 
@@ -17,37 +16,24 @@ from tortuga.lab.tally import Tallies
 def answer(setting: Setting) -> Report:
     """Means a seat and a game, and shares of games, for every number of players."""
     facts, counts = laboratory(setting.game), setting.counts
-    found = {n: setting.tally(setting.deals(n), setting.games // len(counts)) for n in counts}
+    found, basis = setting.by_players()
     tally = found[counts[0]].deals.kernels.tally
     often = {name: [_often(one.event(name)) for one in found.values()] for name in tally.EVENTS}
     shares = {name: [part(values(one)) for one in found.values()] for name, values in _shares(facts).items()}
     players = [f"{n} players" for n in counts]
-    basis = setting.basis(f"{found[counts[0]].games:,} games for each number of players")
     rows = [(facts.events[name], values) for name, values in often.items()]
     hundred = [(name, [times(s, 100) for s in values]) for name, values in shares.items()]
     data = [
-        [name, n, "a seat and game", *(s or (0.0, None, None))]
-        for name, line in rows
-        for n, s in zip(counts, line, strict=True)
+        [name, n, unit, *(found or (0.0, None, None))]
+        for unit, lines in (("a seat and game", rows), ("share of games", shares.items()))
+        for name, line in lines
+        for n, found in zip(counts, line, strict=True)
     ]
-    data += [
-        [name, n, "share of games", *s] for name, line in shares.items() for n, s in zip(counts, line, strict=True)
-    ]
-    parts = [
-        Part(
-            "What a seat does or meets in a game",
-            "",
-            charts.intervals("Events", rows, "times a seat and game; no mark: never", None, players, basis),
-        ),
-        Part("How many games", "", charts.intervals("Games with", hundred, "per cent of games", None, players, basis)),
-    ]
-    return Report(
-        "How often",
-        _finding(facts, often, shares, players[0]),
-        basis,
-        parts,
-        (("what", "players", "unit", "mean", "low", "high"), data),
-    )
+    events = charts.intervals("Events", rows, "times a seat and game; no mark: never", None, players, basis)
+    games = charts.intervals("Games with", hundred, "per cent of games", None, players, basis)
+    parts = [Part("What a seat does or meets in a game", "", events), Part("How many games", "", games)]
+    columns = ("what", "players", "unit", "mean", "low", "high")
+    return Report("How often", _finding(facts, often, shares, players[0]), basis, parts, (columns, data))
 
 
 def _often(counts: Any) -> Share | None:

@@ -8,20 +8,19 @@ import numpy as np
 
 from tortuga.lab import charts
 from tortuga.lab.laboratory import laboratory
-from tortuga.lab.studies.figures import mean, points
+from tortuga.lab.ratings import mean, points
 from tortuga.lab.studies.report import Part, Report, Setting
 
 
 def answer(setting: Setting) -> Report:
     """Distributions of rounds, decisions and scores, for every number of players."""
-    facts, games = laboratory(setting.game), setting.games // len(setting.counts)
+    facts = laboratory(setting.game)
+    by_players, basis = setting.by_players()
     decisions: list[Any] = []
     scores: list[Any] = []
     margins: list[Any] = []
     data, rows = [], []
-    basis = setting.basis(f"{games:,} games for each number of players")
-    for players in setting.counts:
-        found = setting.tally(setting.deals(players), games)
+    for players, found in by_players.items():
         turns = found.turns / players if facts.has_rounds else found.turns
         ordered = np.sort(found.points, axis=1)
         for what, values, curves in (

@@ -9,6 +9,7 @@ from typing import Any
 from tortuga.games import GAMES
 from tortuga.games.kit.warm import Report as Progress
 from tortuga.lab.tally import Deals, Tallies, tallied
+from tortuga.players.warm import silent
 
 
 @dataclass(frozen=True)
@@ -21,8 +22,8 @@ class Setting:
     players: int = 3
     jobs: int = 1
     only_players: int | None = None  # where a question is about every number of players: only this one
-    on_played: Callable[[int], None] | None = field(default=None, compare=False)  # called with games just played
-    progress: Progress | None = field(default=None, compare=False)  # of a match of the arena
+    on_played: Callable[[int], None] = field(default=lambda _: None, compare=False)  # called with games just played
+    progress: Progress = field(default=silent, compare=False)  # of a match of the arena
 
     @property
     def counts(self) -> Sequence[int]:
@@ -37,6 +38,12 @@ class Setting:
     def basis(self, games: str) -> str:
         """Say in a sentence from how many games of which bots the figures are."""
         return f"{games}, {self.deals().who}."
+
+    def by_players(self) -> tuple[dict[int, Tallies], str]:
+        """The same number of games for every number of players, and the sentence that says so."""
+        games = self.games // len(self.counts)
+        found = {players: self.tally(self.deals(players), games) for players in self.counts}
+        return found, self.basis(f"{games:,} games for each number of players")
 
     def tally(self, deals: Deals, games: int | None = None) -> Tallies:
         """Play them."""

@@ -6,9 +6,8 @@ import math
 from typing import Any, NamedTuple
 
 from tortuga.lab import charts
-from tortuga.lab.ratings import Share, wilson
+from tortuga.lab.ratings import Share, percent, times, wilson
 from tortuga.lab.studies.comparisons import holm, two_sided
-from tortuga.lab.studies.figures import percent, times
 from tortuga.lab.studies.report import Part, Report, Setting
 
 
@@ -34,13 +33,11 @@ class Seat(NamedTuple):
 
 def answer(setting: Setting) -> Report:
     """The win share of each seat beside the fair one."""
-    games, seats = setting.games // len(setting.counts), []
-    for players in setting.counts:
-        seats += _seats(setting.tally(setting.deals(players), games).shares)
+    found, basis = setting.by_players()
+    seats = [seat for tallies in found.values() for seat in _seats(tallies.shares)]
     rejected = holm([seat.p for seat in seats])
     seats = [seat._replace(is_clear=is_clear) for seat, is_clear in zip(seats, rejected, strict=True)]
-    basis = setting.basis(f"{games:,} games for each number of players")
-    parts = [_part([seat for seat in seats if seat.players == players], basis) for players in setting.counts]
+    parts = [_part([seat for seat in seats if seat.players == players], basis) for players in found]
     data = [[seat.players, seat.number, *seat.share, seat.p, seat.is_clear] for seat in seats]
     columns = ("players", "seat", "share", "low", "high", "p", "clear")
     return Report("Seat advantage", _finding(seats), basis, parts, (columns, data))

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
 
 import numpy as np
 
-from tortuga.games.kit.warm import Report as Progress
 from tortuga.lab import charts
 from tortuga.lab.arena import Interrupted, Plan, Results, run
 from tortuga.lab.laboratory import laboratory
-from tortuga.lab.ratings import Share, share
-from tortuga.lab.studies.figures import percent, times
+from tortuga.lab.ratings import Share, percent, share, times
 from tortuga.lab.studies.report import Part, Report, Setting
 from tortuga.lab.tally import Deals
 from tortuga.players import names
@@ -21,7 +21,8 @@ _SLOW_BLOCKS = 40  # of bots outside the kernels
 _PAIR = 2
 
 
-class Step(NamedTuple):
+@dataclass(frozen=True)
+class Step:
     """Two bots that met: the better one's share a block, and how like its two games are."""
 
     better: str
@@ -34,6 +35,28 @@ class Step(NamedTuple):
         """How many games they played: two a block."""
         return _PAIR * len(self.shares)
 
+    @property
+    def pair(self) -> str:
+        """Who met whom."""
+        return f"{self.better} against {self.worse}"
+
+    @cached_property
+    def won(self) -> Share:
+        """Per cent of games that the better one won."""
+        return times(share(self.shares), 100)
+
+    @property
+    def luck(self) -> Share:
+        """Per cent of the spread that is not who plays."""
+        found = [100 * (1 - (2 * value / 100 - 1) ** 2) for value in self.won]
+        highest = 100.0 if self.won.low <= 50 <= self.won.high else max(found[1:])
+        return Share(found[0], min(found), highest)
+
+    def row(self) -> list[str]:
+        """The row of the table."""
+        deal = "–" if self.deal is None else f"{100 * self.deal:.0f} %"
+        return [self.pair, f"{self.games:,}", _percent(self.won), _percent(self.luck), deal]
+
 
 def ladder(game: str) -> list[str]:
     """The bots from weak to strong; the two random ones are one."""
@@ -44,44 +67,15 @@ def answer(setting: Setting) -> Report:
     """Every rung against the one below."""
     rungs = ladder(setting.game)
     steps = [_step(setting, worse, better) for worse, better in itertools.pairwise(rungs)]
-    wins = [times(share(step.shares), 100) for step in steps]
-    rows = [(f"{step.better} against {step.worse}", [won]) for step, won in zip(steps, wins, strict=True)]
-    luck = [luck_share(won) for won in wins]
-    table = (
-        ("pair", "games", "the better wins", "luck", "of it decided by the deal"),
-        [
-            [
-                row[0],
-                f"{step.games:,}",
-                percent(_part(won)),
-                percent(_part(lucky)),
-                "–" if step.deal is None else f"{100 * step.deal:.0f} %",
-            ]
-            for row, won, lucky, step in zip(rows, wins, luck, steps, strict=True)
-        ],
-    )
-    data = [[step.better, step.worse, *won, *lucky] for step, won, lucky in zip(steps, wins, luck, strict=True)]
-    basis = _basis(steps)
-    parts = [
-        Part(
-            "The ladder",
-            _LADDER.format(playouts=laboratory(setting.game).playouts),
-            charts.intervals("Ladder", rows, "per cent of wins of the better", 50, note=basis),
-        ),
-        Part(
-            "Luck",
-            _LUCK,
-            charts.intervals(
-                "Luck",
-                [(r[0], [s]) for r, s in zip(rows, luck, strict=True)],
-                "per cent of the spread of results that is luck",
-                note=basis,
-            ),
-            table,
-        ),
-    ]
+    basis, how = _basis(steps), _LADDER.format(playouts=laboratory(setting.game).playouts)
+    wins, luck = [(step.pair, [step.won]) for step in steps], [(step.pair, [step.luck]) for step in steps]
+    shares = charts.intervals("Ladder", wins, "per cent of wins of the better", 50, note=basis)
+    spread = charts.intervals("Luck", luck, "per cent of the spread of results that is luck", note=basis)
+    table = (("pair", "games", "the better wins", "luck", "of it decided by the deal"), [step.row() for step in steps])
+    parts = [Part("The ladder", how, shares), Part("Luck", _LUCK, spread, table)]
+    data = [[step.better, step.worse, *step.won, *step.luck] for step in steps]
     columns = ("better", "worse", "wins", "low", "high", "luck", "luck_low", "luck_high")
-    return Report("Skill and luck", _finding(steps, wins, luck), basis, parts, (columns, data))
+    return Report("Skill and luck", _finding(steps), basis, parts, (columns, data))
 
 
 _LADDER = (
@@ -95,15 +89,8 @@ _LUCK = (
 )
 
 
-def luck_share(won: Share) -> Share:
-    """Per cent of the spread that is not who plays."""
-    found = [100 * (1 - (2 * value / 100 - 1) ** 2) for value in won]
-    highest = 100.0 if won.low <= 50 <= won.high else max(found[1:])
-    return Share(found[0], min(found), highest)
-
-
-def _part(share: Share) -> Share:
-    return times(share, 1 / 100)
+def _percent(share: Share) -> str:
+    return percent(times(share, 1 / 100))
 
 
 def _step(setting: Setting, worse: str, better: str) -> Step:
@@ -117,15 +104,10 @@ def _step(setting: Setting, worse: str, better: str) -> Step:
     )
     results = Results(plan)
     blocks = max(10, min(_SLOW_BLOCKS, setting.games // 100))
-    if run(results, blocks, setting.jobs, report=_named(setting, f"{better} against {worse}")) == "interrupted":
+    what = f"blocks of {better} against {worse}"
+    if run(results, blocks, setting.jobs, report=setting.progress, what=what) == "interrupted":
         raise Interrupted  # no report of half a ladder
     return Step(better, worse, results.of(0).shares[:, 0], None)
-
-
-def _named(setting: Setting, match: str) -> Progress | None:
-    """The progress of a match under its own name."""
-    report = setting.progress
-    return None if report is None else lambda _, done, total: report(f"blocks of {match}", done, total)
 
 
 def _by_deal(first: Any, second: Any) -> float:
@@ -140,9 +122,9 @@ def _basis(steps: list[Step]) -> str:
     return f"{' or '.join(f'{number:,}' for number in games)} games a pair, {steps[0].worse} to {steps[-1].better}."
 
 
-def _finding(steps: list[Step], wins: list[Share], luck: list[Share]) -> str:
-    last = len(steps) - 1
-    text = f"{steps[0].better} wins {percent(_part(wins[0]))} of games against {steps[0].worse}"
-    if last:
-        text += f", {steps[last].better} {percent(_part(wins[last]))} against {steps[last].worse}"
-    return f"{text}; between the last two {percent(_part(luck[last]))} of a single result is luck."
+def _finding(steps: list[Step]) -> str:
+    first, last = steps[0], steps[-1]
+    text = f"{first.better} wins {_percent(first.won)} of games against {first.worse}"
+    if len(steps) > 1:
+        text += f", {last.better} {_percent(last.won)} against {last.worse}"
+    return f"{text}; between the last two {_percent(last.luck)} of a single result is luck."

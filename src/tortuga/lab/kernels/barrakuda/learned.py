@@ -66,8 +66,4 @@ def choose(rules: Any, states: Any, seat: int, policy: int, knowledge: Any, word
         choose_mixes(rules, states, 1, evaluator, words, mixes, shares, values)
         return _drawn(states[0], seat, mixes[seat], words)
     number = answer_worths(rules, states, 0, seat, evaluator, words, actions, worths)
-    best = 0
-    for place in range(1, number):
-        if worths[place] > worths[best]:
-            best = place
-    return wide(actions[best])  # type: ignore[no-any-return]
+    return wide(actions[worths[:number].argmax()])  # type: ignore[no-any-return]

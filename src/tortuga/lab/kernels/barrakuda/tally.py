@@ -8,7 +8,7 @@ from tortuga.games.barrakuda.actions import EXCHANGE, RED, STEAL_FROM
 from tortuga.games.barrakuda.rules.b4_wreck import is_safe
 from tortuga.games.barrakuda.state import BARRACUDA, NO_CARD, SEATS, WRECKS, Phase
 from tortuga.games.kit.compile import called, wide
-from tortuga.lab.kernels.stages import STAGES, by_stage
+from tortuga.lab.kernels.defaults.tally import STAGES, by_stage
 
 KINDS = WRECKS
 TAKEN = STAGES * KINDS  # the first columns of a seat: dives, by third of the game and wreck

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tortuga.games.kit.compile import called
+from tortuga.games.kit.compile import called, wide
 
+STAGES = 3  # the thirds of a game
 #: The first columns of a seat: cards or places taken, by third of the game and kind.
 KINDS = TAKEN = 0
 #: The columns of a seat after those.
@@ -29,6 +30,14 @@ def rolls_dice(state: Any, seat: int) -> bool:  # noqa: ARG001
 @called
 def note_turn(rules: Any, before: Any, after: Any, tally: Any, marks: Any) -> None:
     """Count what happened in a turn with dice: the states before they were rolled, and after the turn."""
+
+
+@called
+def by_stage(log: Any, used: int, turns: int, kinds: int, tally: Any) -> None:
+    """Enter what was logged (turn, seat, kind) under its third of the game."""
+    for entry in range(used):
+        stage = min(STAGES - 1, STAGES * wide(log[entry, 0]) // max(turns, 1))
+        tally[log[entry, 1], stage * kinds + log[entry, 2]] += 1
 
 
 @called

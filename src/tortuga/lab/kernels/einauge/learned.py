@@ -40,8 +40,4 @@ def choose(rules: Any, states: Any, seat: int, policy: int, knowledge: Any, word
         number = wide(best_of_turn(rules, states, linear, room, actions, worths))
     else:
         number = wide(glance(rules, states, tuples, words, room, actions, worths))
-    best = 0
-    for place in range(1, number):
-        if worths[place] > worths[best]:
-            best = place
-    return wide(actions[best])  # type: ignore[no-any-return]
+    return wide(actions[worths[:number].argmax()])  # type: ignore[no-any-return]

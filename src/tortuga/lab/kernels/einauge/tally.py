@@ -9,8 +9,7 @@ from tortuga.games.einauge.scoring import chests
 from tortuga.games.einauge.state import RANKS
 from tortuga.games.kit.bits import NOTHING
 from tortuga.games.kit.compile import called, wide
-from tortuga.lab.kernels.defaults.tally import note_turn, rolls_dice
-from tortuga.lab.kernels.stages import STAGES, by_stage
+from tortuga.lab.kernels.defaults.tally import STAGES, by_stage, note_turn, rolls_dice
 
 __all__ = ["EVENTS", "KINDS", "MARKS", "TAKEN", "note", "note_end", "note_turn", "rolls_dice"]
 
