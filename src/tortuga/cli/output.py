@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 if TYPE_CHECKING:
     from rich.console import Console
-    from rich.progress import Progress, TaskID
+    from rich.progress import Progress
 
 EVERY = 10.0  # seconds between two lines of progress in a file
 WIDE = 1000  # columns of a table in a file: nothing is wrapped there
@@ -65,13 +65,13 @@ class Bar:
         self.what, self.done, self.total, self.first = "", 0, 0, 0
         self.start = self.shown = time.monotonic()
         self.progress: Progress | None = None
-        self.task: TaskID | None = None
 
     def __call__(self, what: str, done: int, total: int) -> None:
         """Show that *done* pieces of *total* are done."""
         if total != self.total or done < self.done:
+            self.end()
             self.start, self.first = time.monotonic(), done
-            self._begin(done, total)
+            self.progress = _begun(done, total) if is_live(sys.stderr) else None
         self.what, self.done, self.total = what, done, total
         self._show()
 
@@ -84,22 +84,12 @@ class Bar:
         """Remove the bar from the screen."""
         if self.progress is not None:
             self.progress.stop()
-            self.progress = self.task = None
+            self.progress = None
         self.total = 0
 
-    def _begin(self, done: int, total: int) -> None:
-        if not is_live(sys.stderr):
-            return
-        if self.progress is None:
-            self.progress = _progress()
-            self.progress.start()
-        if self.task is not None:
-            self.progress.remove_task(self.task)
-        self.task = self.progress.add_task("", total=total, completed=done)
-
     def _show(self) -> None:
-        if self.progress is not None and self.task is not None:
-            self.progress.update(self.task, description=self.what, completed=self.done)
+        if self.progress is not None:
+            self.progress.update(self.progress.task_ids[0], description=self.what, completed=self.done)
         elif time.monotonic() - self.shown > EVERY:
             self.shown = time.monotonic()
             print_note(self.line())
@@ -111,7 +101,8 @@ class Bar:
         return f"{self.done:,} of {self.total:,} {self.what}, {rate:,.1f} a second{left}"
 
 
-def _progress() -> Progress:
+def _begun(done: int, total: int) -> Progress:
+    """A bar on the screen."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
     from rich.text import Text
 
@@ -122,13 +113,16 @@ def _progress() -> Progress:
             return Text("" if task.speed is None else f"{task.speed:,.1f} a second")
 
     columns = TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), Rate()
-    return Progress(
+    bar = Progress(
         *columns,
         TimeRemainingColumn(),
         console=console(sys.stderr),
         transient=True,
         speed_estimate_period=3600,  # of slow bots a block takes minutes
     )
+    bar.add_task("", total=total, completed=done)
+    bar.start()
+    return bar
 
 
 @contextmanager
