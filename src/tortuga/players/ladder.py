@@ -16,12 +16,15 @@ if TYPE_CHECKING:
     from tortuga.players.training import Order
 
 
+RANDOM_BOT = "tortuga.players.base:RandomBot"
+
+
 @dataclass(frozen=True)
 class Entry:
     """A bot: its name, and "module:Class" of what makes it of its name and game, imported when it is asked for."""
 
     name: str
-    path: str = "tortuga.players.base:RandomBot"
+    path: str = RANDOM_BOT
     settings: dict[str, Any] = field(default_factory=dict)  # further arguments of the class
     is_listed: bool = True  # False: known by name, for measuring, and not offered to people
 

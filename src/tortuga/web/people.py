@@ -14,7 +14,8 @@ from tortuga.tables import commands
 from tortuga.tables.commands import NAME_LENGTH, Who, clean_name
 from tortuga.tables.errors import NoSuchTable, Refused
 from tortuga.tables.table import Table
-from tortuga.web.api import Known, Name, problem
+from tortuga.web.api.answers import Known, problem
+from tortuga.web.api.requests import Name
 from tortuga.web.invitation import invitation
 from tortuga.web.newtable import Fault
 from tortuga.web.notices import shown_to
