@@ -50,6 +50,8 @@ def _seen(table: Table) -> Any:
 LATER: dict[Kind, dict[str, Any]] = {
     Kind.SEALED: {"seat": 1, "command": "c6", "move": "dive 1"},
     Kind.SAT: {"seat": 1, "user": "u9", "name": "P9", "nonce": ""},
+    Kind.RENAMED: {"seat": 1, "name": "P9"},
+    Kind.RELEASED: {"seat": 1},
     Kind.LEFT: {"seat": 1, "bot": "Sub"},
     Kind.BOT: {"seat": 1, "bot": "Sub", "name": "Sub", "nonce": ""},
     Kind.AWAY: {"seat": 1},

@@ -15,11 +15,12 @@ from tortuga.players import usual
 from tortuga.tables.errors import Refused, Stale
 from tortuga.tables.events import Kind
 from tortuga.tables.fairness import Secret, counted_from, is_nonce, new_nonce
-from tortuga.tables.inputs import check_plain, parse_digits
+from tortuga.tables.inputs import check_plain, one_line, parse_digits
 from tortuga.tables.table import Table
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
+RESERVED_FOR = 300  # seconds: how long a rematch keeps the seats of those who played
 LONGEST_CLOCK = 30 * 24 * 3600
 STARTS = DRAWN, YOUNGEST, AS_SEATED = ("drawn", "youngest", "as_seated")  # E1.5: who begins
 
@@ -41,18 +42,13 @@ class New(NamedTuple):
 
 
 def clean_name(text: object) -> str:
-    """A name as it may be shown: one line, no control signs, not too long."""
+    """A name as it may be shown: one line of what can be seen, not too long."""
     if not isinstance(text, str):
         raise Refused("bad_name")
-    name = _printable(text)
+    name = one_line(text)
     if not 1 <= len(name) <= NAME_LENGTH:
         raise Refused("bad_name", longest=NAME_LENGTH)
     return name
-
-
-def _printable(text: str) -> str:
-    """One line without control signs, or halves of signs that no page can hold."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
 # -- making a table ------------------------------------------------------------------------------------------------
@@ -84,6 +80,7 @@ def create(who: Who, asked: Mapping[str, Any], secret: Secret) -> list[New]:
         "known_deal": bool(asked.get("known_deal", False)),
         "like": asked.get("like"),  # the game whose deal this is
         "guide": bool(asked.get("guide", False)),
+        **({"reserved_for": asked["reserved_for"]} if asked.get("reserved_for") else {}),
         **_start(asked, checked.players),
     }
     events = [New(Kind.CREATED, None, spec)]
@@ -98,7 +95,7 @@ def _seat_spec(game: str, seat: object) -> dict[str, Any]:
     if not isinstance(seat, Mapping) or seat.get("kind") not in ("me", "open", "bot"):
         raise Refused("bad_seat")
     if seat["kind"] != "bot":
-        return {}
+        return {"reserved": seat["reserved"]} if seat["kind"] == "open" and "reserved" in seat else {}
     bot = str(seat.get("bot", ""))
     if bot not in bot_names(game):
         raise Refused("no_such_bot", wanted=", ".join(bot_names(game)), came=bot)
@@ -149,6 +146,9 @@ def sit(table: Table, who: Who, seat: int, nonce: object = None) -> list[New]:
         raise Refused("table_ended")
     if not 0 <= seat < len(table.seats) or not table.seats[seat].is_open:
         raise Refused("seat_taken")
+    reserved = table.seats[seat].reserved
+    if reserved is not None and reserved.user != who.user:
+        raise Refused("seat_reserved", name=reserved.name)
     if table.seats_of(who.user) and not table.spec["hot_seat"]:
         raise Refused("sits_already")
     return [New(Kind.SAT, seat, {"user": who.user, "name": clean_name(who.name), "nonce": _nonce(nonce)})]
@@ -291,8 +291,30 @@ def back(table: Table, seat: int) -> list[New]:
     return [New(Kind.BACK, seat, {})] if table.seats[seat].away else []
 
 
+def rename(table: Table, who: Who) -> list[New]:
+    """Give the seat of a user the name they have now; several people at one device keep theirs."""
+    mine = table.seats_of(who.user)
+    name = clean_name(who.name)
+    if table.status not in ("open", "running") or len(mine) != 1 or table.seats[mine[0]].name == name:
+        return []
+    return [New(Kind.RENAMED, mine[0], {"name": name})]
+
+
+def decline(table: Table, who: Who) -> list[New]:
+    """Let others have the seats that are reserved for a user."""
+    reserved = table.seats_reserved_for(who.user)
+    if not reserved:
+        raise Refused("not_at_table")
+    return [New(Kind.RELEASED, seat, {}) for seat in reserved]
+
+
+def release_overdue(table: Table) -> list[New]:
+    """What follows when the time of reserved seats has run out: anybody may sit down."""
+    return [New(Kind.RELEASED, number, {}) for number, seat in enumerate(table.seats) if seat.reserved is not None]
+
+
 def rematch(table: Table, who: Who) -> dict[str, Any]:
-    """The same table again: whoever asks and the bots sit down as they sat, the other seats are open.
+    """The same table again: whoever asks and the bots sit down as they sat, the other seats wait for those who played.
 
     E1.5: the start moves one seat on.
     """
@@ -303,15 +325,17 @@ def rematch(table: Table, who: Who) -> dict[str, Any]:
     for number, seat in enumerate(table.seats):
         if number in mine:
             seats.append({"kind": "me", "name": seat.name})
+        elif seat.bot:
+            seats.append({"kind": "bot", "bot": seat.bot})
         else:
-            seats.append({"kind": "bot", "bot": seat.bot} if seat.bot else {"kind": "open"})
+            seats.append({"kind": "open", "reserved": {"user": seat.user, "name": seat.name}})
     kept = ("game", "options", "listed", "clock", "hot_seat", "hints")
-    return {**{key: table.spec[key] for key in kept}, "seats": counted_from(1, seats)}
+    return {**{key: table.spec[key] for key in kept}, "seats": counted_from(1, seats), "reserved_for": RESERVED_FOR}
 
 
 def say(table: Table, who: Who, text: object, team: bool) -> list[New]:
     """Chat; to the own team where there are teams."""
-    if not isinstance(text, str) or len(text) > CHAT_LENGTH or not (said := _printable(text)):
+    if not isinstance(text, str) or len(text) > CHAT_LENGTH or not (said := one_line(text)):
         raise Refused("bad_chat", longest=CHAT_LENGTH)
     seats = table.seats_of(who.user)
     if team and not seats:

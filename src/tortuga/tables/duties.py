@@ -138,10 +138,13 @@ class Duties:
             self.wake_bots(table_id)
 
     async def expire_clocks(self) -> None:
-        """A bot takes the seats whose time ran out, until their owners return."""
+        """A bot takes the seats whose time ran out, until their owners return; seats kept for long enough are open."""
         now = self._host.now()
 
-        def away(table: Table, _: Secret) -> list[New]:
+        def expire(table: Table, _: Secret) -> list[New]:
+            reserved_until = table.reserved_until()
+            if reserved_until is not None:
+                return commands.release_overdue(table) if now > reserved_until else []
             deadline = table.deadline()
             if deadline is None or now <= deadline:  # somebody moved, or another worker was first
                 return []
@@ -149,7 +152,7 @@ class Duties:
 
         for table_id in await self._host.writer.ask(lambda storage: storage.overdue(now)):
             with self._failure_logged(f"table {table_id}"):
-                await self._host.do(table_id, away)
+                await self._host.do(table_id, expire)
 
     async def close_idle(self) -> None:
         """Close tables that nobody touches; delete old records, and links too old to be used."""

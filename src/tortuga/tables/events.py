@@ -14,6 +14,8 @@ class Kind(StrEnum):
 
     CREATED = "created"  # by the host: game, options, seats, clock
     SAT = "sat"  # a person took a seat
+    RENAMED = "renamed"  # a person has another name
+    RELEASED = "released"  # a seat is no longer reserved for whom it was: anybody may sit down
     LEFT = "left"  # a person left a seat; it is open again, or a bot's if the game runs
     BOT = "bot"  # the host gave a seat to a bot
     BEGAN = "began"  # all seats are taken; which of them is seat 0 from now on, and the first cards

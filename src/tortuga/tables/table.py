@@ -20,6 +20,13 @@ LISTED_FOR = 10.0  # seconds: how late lists may be with when a table was last t
 _encode = json.JSONEncoder(separators=(",", ":")).encode
 
 
+class Reservation(NamedTuple):
+    """For whom an open seat is kept."""
+
+    user: str
+    name: str
+
+
 @dataclass
 class Seat:
     """Who sits where. A seat is a person's (`user`), a bot's (`bot`), or open (neither)."""
@@ -30,10 +37,11 @@ class Seat:
     nonce: str = ""
     away: bool = False  # its owner let the clock run out: a bot plays on
     resigned: bool = False
+    reserved: Reservation | None = None  # in a rematch: who may sit down before everybody else
 
     @property
     def is_open(self) -> bool:
-        """Whether anybody may sit down here."""
+        """Whether nobody sits here yet."""
         return self.user is None and self.bot is None
 
     @property
@@ -84,6 +92,7 @@ class Table:
     sealed: dict[int, str] = field(default_factory=dict)
     chat: list[Line] = field(default_factory=list)
     since: float = 0.0  # when the present decision began
+    created: float = 0.0
     updated: float = 0.0
     rematch: str | None = None
     resigned_by: int | None = None
@@ -114,13 +123,22 @@ class Table:
         """The seats a user owns; several only at one device."""
         return [number for number, seat in enumerate(self.seats) if user is not None and seat.user == user]
 
+    def seats_reserved_for(self, user: str | None) -> list[int]:
+        """The open seats that are kept for a user."""
+        return [number for number, seat in enumerate(self.seats) if seat.reserved and seat.reserved.user == user]
+
+    def open_to(self, user: str | None) -> list[int]:
+        """The seats on which a user may sit down, those that are kept for them first."""
+        free = [number for number, seat in enumerate(self.seats) if seat.is_open and seat.reserved is None]
+        return self.seats_reserved_for(user) + free
+
     def sitting(self) -> tuple[tuple[int, str], ...]:
         """Seats and whose they are; bots and open seats are left out."""
         return tuple((number, seat.user) for number, seat in enumerate(self.seats) if seat.user is not None)
 
     def listing(self, always: bool = False) -> dict[str, Any] | None:
         """The row that lists and duties read, to be stored; None if it has only another time since it was stored."""
-        summary = {"names": self.names, "players": len(self.seats), "free": sum(seat.is_open for seat in self.seats)}
+        summary = {"names": self.names, "players": len(self.seats), "free": len(self.open_to(None))}
         row = {
             "id": self.id,
             "game": self.spec["game"],
@@ -128,7 +146,7 @@ class Table:
             "listed": int(self.spec["listed"]),
             "host": self.host,
             "summary": _encode(summary),
-            "deadline": self.deadline() if self.waits_for_person() else None,
+            "deadline": self.reserved_until() or (self.deadline() if self.waits_for_person() else None),
             "bots": int(self.bot_to_act() is not None),
         }
         known, at = self.listed
@@ -194,6 +212,11 @@ class Table:
         seconds = self.spec.get("clock") or 0
         return self.since + float(seconds) if seconds and self.status == "running" else None
 
+    def reserved_until(self) -> float | None:
+        """When seats that are kept for somebody become open to all; None if there are none."""
+        is_kept = self.status == "open" and any(seat.reserved for seat in self.seats)
+        return self.created + float(self.spec["reserved_for"]) if is_kept else None
+
     # -- fold ------------------------------------------------------------------------------------------------------
 
     def after(self, events: Iterable[Event]) -> Table:
@@ -222,10 +245,15 @@ class Table:
         return self.__dict__[name]
 
     def _on_created(self, event: Event) -> None:
-        self.spec = event.body
+        self.spec, self.created = event.body, event.at
         self.status, self.met = "open", {}
         self.seats = [
-            Seat(bot=seat.get("bot"), name=seat.get("name", ""), nonce=seat.get("nonce", ""))
+            Seat(
+                bot=seat.get("bot"),
+                name=seat.get("name", ""),
+                nonce=seat.get("nonce", ""),
+                reserved=Reservation(**seat["reserved"]) if "reserved" in seat else None,
+            )
             for seat in event.body["seats"]
         ]
 
@@ -233,12 +261,18 @@ class Table:
         seat = self._seat(event)
         seat.user, seat.name, seat.bot = event.body["user"], event.body["name"], None
         seat.nonce = seat.nonce or event.body["nonce"]
-        seat.away = False
+        seat.away, seat.reserved = False, None
+
+    def _on_renamed(self, event: Event) -> None:
+        self._seat(event).name = event.body["name"]
+
+    def _on_released(self, event: Event) -> None:
+        self._seat(event).reserved = None
 
     def _on_left(self, event: Event) -> None:
         self._note(event, "removed" if "by" in event.body else "left")
         seat = self._seat(event)
-        seat.user = None
+        seat.user, seat.reserved = None, None
         if self.status == "running":
             seat.bot = event.body["bot"]
         else:
@@ -247,7 +281,7 @@ class Table:
     def _on_bot(self, event: Event) -> None:
         self._note(event, "removed")
         seat = self._seat(event)
-        seat.user, seat.bot, seat.away = None, event.body["bot"], False
+        seat.user, seat.bot, seat.away, seat.reserved = None, event.body["bot"], False, None
         seat.name = event.body["name"]
         seat.nonce = seat.nonce or event.body["nonce"]
 

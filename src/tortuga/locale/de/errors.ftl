@@ -212,6 +212,7 @@ table-refused-bad_start = Wer beginnt: eines von { $wanted }; angegeben war { $c
 table-refused-bad_youngest = Der jüngste Spieler sitzt auf einem Platz von 0 bis { $last }.
 table-refused-table_ended = An diesem Tisch ist Schluss.
 table-refused-seat_taken = Dieser Platz ist besetzt.
+table-refused-seat_reserved = Dieser Platz ist noch ein paar Minuten für { $name } reserviert.
 table-refused-sits_already = Du sitzt schon an diesem Tisch.
 table-refused-not_at_table = Du sitzt nicht an diesem Tisch.
 table-refused-not_running = Die Partie läuft nicht.

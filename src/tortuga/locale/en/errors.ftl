@@ -212,6 +212,7 @@ table-refused-bad_start = Who begins is one of { $wanted }; { $came } came.
 table-refused-bad_youngest = The youngest sits on a seat from 0 to { $last }.
 table-refused-table_ended = This table has ended.
 table-refused-seat_taken = This seat is taken.
+table-refused-seat_reserved = This seat is kept for { $name } for a few minutes.
 table-refused-sits_already = You sit at this table already.
 table-refused-not_at_table = You do not sit at this table.
 table-refused-not_running = The game is not running.

@@ -212,6 +212,7 @@ table-refused-bad_start = Qui commence : { $wanted } ; tu as donné { $came 
 table-refused-bad_youngest = Le plus jeune occupe une place de 0 à { $last }.
 table-refused-table_ended = Cette table est terminée.
 table-refused-seat_taken = Cette place est prise.
+table-refused-seat_reserved = Cette place est réservée à { $name } pendant quelques minutes.
 table-refused-sits_already = Tu es déjà à cette table.
 table-refused-not_at_table = Tu n’es pas à cette table.
 table-refused-not_running = La partie n’est pas en cours.

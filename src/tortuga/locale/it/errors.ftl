@@ -212,6 +212,7 @@ table-refused-bad_start = Chi comincia: { $wanted }; è arrivato { $came }.
 table-refused-bad_youngest = Il più giovane siede a un posto da 0 a { $last }.
 table-refused-table_ended = Questo tavolo è terminato.
 table-refused-seat_taken = Questo posto è occupato.
+table-refused-seat_reserved = Questo posto è riservato a { $name } per qualche minuto.
 table-refused-sits_already = Hai già un posto a questo tavolo.
 table-refused-not_at_table = Non hai un posto a questo tavolo.
 table-refused-not_running = La partita non è in corso.

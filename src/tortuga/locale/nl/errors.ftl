@@ -212,6 +212,7 @@ table-refused-bad_start = Wie begint is een van { $wanted }; opgegeven is { $cam
 table-refused-bad_youngest = De jongste zit op een plaats van 0 tot en met { $last }.
 table-refused-table_ended = Aan deze tafel is het afgelopen.
 table-refused-seat_taken = Deze plaats is bezet.
+table-refused-seat_reserved = Deze plaats is nog een paar minuten voor { $name } gereserveerd.
 table-refused-sits_already = Je zit al aan deze tafel.
 table-refused-not_at_table = Je zit niet aan deze tafel.
 table-refused-not_running = Er is geen partij bezig.
