@@ -166,5 +166,3 @@ def test_nobody_declines_for_another(tmp_path: Path) -> None:
             commands.decline(table, CEM)
 
     at(tmp_path, work)
-
-

@@ -5,24 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tortuga.games.kit.errors import Message
 from tortuga.games.kit.game import Game, View
 from tortuga.render.kit.drawing import draw
+from tortuga.render.kit.messages import plain as as_plain
 from tortuga.render.kit.renderer import renderer
 
 Plain = dict[str, Any]
 NO_SEALED: Mapping[int, str] = {}
-
-
-def plain_message(message: Message) -> Plain:
-    """A message as JSON: its id and its arguments, of which some are messages themselves."""
-    return {"id": message.id, "args": {name: _argument(value) for name, value in message.arguments.items()}}
-
-
-def _argument(value: Any) -> Any:
-    if isinstance(value, Message):
-        return plain_message(value)
-    return [_argument(each) for each in value] if isinstance(value, list | tuple) else value
 
 
 def seats_of(names: Sequence[str]) -> list[Plain]:
@@ -97,7 +86,7 @@ def turn_of(game: Game, first: int, seat: int | None) -> Plain:
             "seat": step.seat,
             "text": step.text,
             "state": game.view(seat, at=first + number).plain(),
-            "say": [plain_message(message) for message in messages],
+            "say": [as_plain(message) for message in messages],
             **shown,
         }
         for number, (step, messages, shown) in enumerate(zip(game.steps[first:], told, details, strict=True), 1)

@@ -9,7 +9,7 @@ from fastapi.responses import Response
 
 from tortuga.games.kit.errors import TortugaError
 from tortuga.games.kit.game import View
-from tortuga.render.kit.board import plain_message
+from tortuga.render.kit.messages import plain
 from tortuga.render.kit.renderer import renderer
 from tortuga.review import Decision, hint
 from tortuga.tables import commands
@@ -52,7 +52,7 @@ def rows_of(view: View, advice: Decision) -> list[dict[str, Any]]:
     return [
         {
             "move": move,
-            "label": plain_message(renderer(view.NAME).label(view, view.action_of(move))),
+            "label": plain(renderer(view.NAME).label(view, view.action_of(move))),
             "value": advice.worth[move],
             "error": advice.error.get(move, 0.0),
             "lost": advice.lost(move),

@@ -9,7 +9,7 @@ from typing import Any
 
 from tortuga.games.kit.errors import Message
 from tortuga.games.kit.game import Game
-from tortuga.render.kit.board import plain_message
+from tortuga.render.kit.messages import plain
 from tortuga.render.kit.renderer import renderer
 from tortuga.tables.commands import AS_SEATED
 from tortuga.tables.table import Table
@@ -47,7 +47,7 @@ def _entries(table: Table, game: Game, events: list[tuple[int, int]], start: int
     drawing = renderer(game.NAME)
     told = iter(drawing.story_by_step(game, start))
     for version, count in events:
-        said = [plain_message(message) for _ in range(count) for message in next(told)]
+        said = [plain(message) for _ in range(count) for message in next(told)]
         if said:
             seats = {step.seat for step in game.steps[start : start + count]} - {None}
             entry = {
@@ -66,7 +66,7 @@ def _opening(table: Table) -> list[Entry]:
     start = table.spec.get("start", AS_SEATED)
     if start == AS_SEATED:
         return []
-    say = [plain_message(Message(f"web-table-begins_{start}", name=names_at(table, table.began)[0]))]
+    say = [plain(Message(f"web-table-begins_{start}", name=names_at(table, table.began)[0]))]
     return [{"version": table.began, "at": BEFORE_THE_FIRST, "turn": 1, "seat": None, "say": say}]
 
 

@@ -12,7 +12,7 @@ from tortuga.render.kit.board import seen_by, turn_of
 from tortuga.render.kit.renderer import renderer
 from tortuga.render.kit.scoring import end_result
 from tortuga.tables.commands import AS_SEATED, Who
-from tortuga.tables.table import Table
+from tortuga.tables.table import Seat, Table
 from tortuga.web.api.log import first_step_since, log_since
 from tortuga.web.api.presence import Presence
 from tortuga.web.guide import guide_of
@@ -70,7 +70,7 @@ class Follower:
         if before is None or (before.game is None) != (table.game is None):
             message["table"] = _table(table)
         if before is None or before.seats is not table.seats or before.hints != table.hints:
-            message["seats"] = _seats(table, viewer)
+            message["seats"] = _seats(table, viewer, user)
         if before is None or last is None or before.chat is not table.chat or last.seats != viewer.seats:
             message["chat"] = _chat(table, viewer)
         if before is None or before.notices is not table.notices:
@@ -141,10 +141,11 @@ def _last_turn(table: Table) -> int:
 
 
 def _clock(table: Table, now: float) -> Plain | None:
-    seconds = table.spec.get("clock")
-    if not seconds:
+    """The time of a decision; of an open table with reserved seats until when they are kept."""
+    seconds, kept = table.spec.get("clock") or 0, table.reserved_until()
+    if not seconds and kept is None:
         return None
-    deadline = table.deadline() if table.waits_for_person() else None  # bots need no clock
+    deadline = table.deadline() if table.waits_for_person() else kept  # bots need no clock
     return {"now": now, "deadline": deadline, "seconds": seconds}
 
 
@@ -167,7 +168,7 @@ def _table(table: Table) -> Plain:
     }
 
 
-def _seats(table: Table, viewer: Viewer) -> list[Plain]:
+def _seats(table: Table, viewer: Viewer, user: str | None) -> list[Plain]:
     return [
         {
             "name": seat.name,
@@ -177,9 +178,16 @@ def _seats(table: Table, viewer: Viewer) -> list[Plain]:
             "resigned": seat.resigned,
             "hints": table.hints.count(number),
             "yours": number in viewer.seats,
+            "reserved": _reserved(seat, user),
         }
         for number, seat in enumerate(table.seats)
     ]
+
+
+def _reserved(seat: Seat, user: str | None) -> Plain | None:
+    """For whom an open seat of a rematch is kept."""
+    kept = seat.reserved
+    return None if kept is None else {"name": kept.name, "yours": kept.user == user}
 
 
 def _chat(table: Table, viewer: Viewer) -> list[Plain]:
