@@ -131,7 +131,9 @@ def opponent(page: Page, game: str, level: str) -> str:
     """Whom a quick game of a level is against."""
     page.goto("/")
     page.locator(f".of-{game} label:has([value={level}])").click()
-    seats: list[dict[str, Any]] = frame(page, quick(page, game))["seats"]
+    page.locator(f".of-{game} form[action='/quick'] button").click()
+    page.wait_for_url("**/t/*")
+    seats: list[dict[str, Any]] = frame(page, page.url.rpartition("/")[2])["seats"]
     return next(str(seat["bot"]) for seat in seats if seat["bot"])
 
 

@@ -150,7 +150,7 @@ def test_a_rematch_is_one_table_whoever_asks(server: Server) -> None:
         anna.post(f"{path}/resign", json={})
         first, second = (who.post(f"{path}/rematch", json={}).json()["table"] for who in (anna, bo))
         seats = [who.get(f"/api/tables/{first}").json()["you"]["seat"] for who in (anna, bo)]
-        assert (first, seats) == (second, [1, None])  # the start moves one seat on
+        assert (first, seats) == (second, [1, 0])  # the start moves one seat on; who asks later sits down
 
 
 def test_only_the_host_gives_a_seat_to_a_bot(server: Server) -> None:

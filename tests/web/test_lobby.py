@@ -162,9 +162,12 @@ def test_the_youngest_begins(browser: TestClient) -> None:
 
 
 def test_the_log_tells_who_was_drawn_to_begin(browser: TestClient) -> None:
-    table = made(browser, "einauge", start="drawn")
-    name = frame(browser, table)["seats"][0]["name"]
-    assert translate("web-table-begins_drawn", name=name) in text_of(browser.get(f"/t/{table}"))
+    said = [
+        message["id"]
+        for entry in frame(browser, made(browser, "einauge", start="drawn"))["log"]
+        for message in entry["say"]
+    ]
+    assert "web-table-begins_drawn" in said
 
 
 # -- the form ----------------------------------------------------------------------------------------------------------
@@ -220,9 +223,8 @@ def test_the_form_offers_every_option_with_a_line_on_what_it_does(
 
 def test_options_reach_the_game(browser: TestClient) -> None:
     table = made(browser, "barrakuda", layout="own", drawing="1 2 3 4 5 6", goal="5", wrecks=["2"])
-    shown = browser.get(f"/t/{table}").text
-    assert "--cols:6" in shown and "Goal" in shown
-    assert frame(browser, table)["view"]["state"]["phase"] == "choose"
+    options = frame(browser, table)["table"]["options"]
+    assert (options["layout"], options["goal"], options["wrecks"]) == ("1 2 3 4 5 6", 5, [2])
 
 
 @pytest.mark.parametrize(

@@ -164,13 +164,3 @@ async def decline(services: Open, request: Request, table_id: str) -> Response:
     except Refused:
         pass  # the time ran out: others may sit down anyway
     return RedirectResponse("/", 303)
-
-
-@programs.post("/tables/{table_id}/decline")
-async def decline_by_program(services: Open, who: Known, table_id: str, request: Request) -> dict[str, Any]:
-    """Let others have the seat that a rematch keeps for you."""
-    try:
-        table = await services.host.do(table_id, lambda now, _: commands.decline(now, who))
-    except TortugaError as error:
-        raise problem(error, language_of(request)) from None
-    return {"table": table.id, "version": table.version}

@@ -160,12 +160,18 @@ async def free(services: Open, who: Known, table_id: str, freed: Freed, request:
 
 @router.post("/tables/{table_id}/rematch")
 async def rematch(services: Open, who: Known, table_id: str, request: Request) -> Response:
-    """The same table again; whoever asks first makes it, the others find it and sit down."""
+    """The same table again; whoever asks first makes it, the others sit down where a seat is kept for them."""
     try:
         found = await again(services, who, table_id)
     except TortugaError as error:
         raise problem(error, language_of(request)) from None
     return done(found)
+
+
+@router.post("/tables/{table_id}/decline", responses=DONE)
+async def decline(services: Open, who: Known, table_id: str, request: Request) -> Response:
+    """Let others have the seat that a rematch keeps for you."""
+    return await _do(services, request, table_id, lambda table, _: commands.decline(table, who))
 
 
 @router.get("/tables/{table_id}/record", response_model=dict[str, Any])
