@@ -1,10 +1,11 @@
 // @ts-check
 // Finds the board of a game. The server names the games that have one of their own; the others get the generic one.
-import { render } from "../vendor/lit-html/lit-html.js";
-/** @typedef {import("./view.js").BoardModule} BoardModule */
+/** @import { BoardModule } from "./view.js" */
 
 /** @type {Map<string, Promise<BoardModule>>} */
 const loaded = new Map();
+/** Files of drawings that are in the page. @type {Map<string, Promise<void>>} */
+const drawn = new Map();
 
 /**
  * The module of a game's board, with its stylesheets and drawings in the page.
@@ -21,17 +22,28 @@ export function loadBoard(game) {
 
 /** @param {string} name */
 async function load(name) {
+  const own = name === "generic" ? [] : [stylesheet(`${name}/board.css`), drawings(`${name}/art.svg`)];
   const [module] = await Promise.all([
     /** @type {Promise<BoardModule>} */ (import(`./${name}/board.js`)),
     stylesheet("kit/board.css"),
-    name === "generic" ? null : stylesheet(`${name}/board.css`),
+    drawings("kit/art.svg"),
+    ...own,
   ]);
-  if (module.sprite) {
-    const place = document.createElement("div");
-    document.body.prepend(place);
-    render(module.sprite(), place);
-  }
   return module;
+}
+
+/** Put a file of symbols into the page, unless it is there: pictures refer to them by their ids. @param {string} path */
+function drawings(path) {
+  let found = drawn.get(path);
+  if (!found) drawn.set(path, (found = insert(path)));
+  return found;
+}
+
+/** @param {string} path */
+async function insert(path) {
+  const answer = await fetch(new URL(path, import.meta.url));
+  if (!answer.ok) throw new Error(`${path} was not loaded.`);
+  document.body.insertAdjacentHTML("afterbegin", await answer.text());
 }
 
 /** Add a stylesheet, unless the page has it; resolves when it is applied. @param {string} path */

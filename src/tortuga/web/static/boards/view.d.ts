@@ -174,11 +174,21 @@ export interface Beat {
   flows?: [string, string, number, string?][];
 }
 
+export interface BarrakudaBeat extends Beat {
+  // kind: reveal, back, dice, fish, jump, pair, gold, steal or laid
+  text: string;
+  state: BarrakudaState;
+  cards?: { seat: number; card: number | string }[]; // that turn
+  dice?: [number | null, number | null]; // distance and direction
+  way?: number[]; // of the fish: from, to
+  flows?: [string, string, number][]; // gold: from, to, how much
+  seats?: number[]; // whose cards come back or are laid
+}
+
 export interface Heading {
   phase: string;
   steps: { word: string; state: string }[]; // of a turn: "done", "now" or ""
   facts: { text: string; short: string; icon?: string; help: string }[];
-  scoring: { lines: { title: string; numbers: number[]; total: boolean; picture?: unknown }[]; why: string } | null;
 }
 
 export interface BoardModule {
@@ -188,6 +198,5 @@ export interface BoardModule {
   TIMES: Record<string, number>; // how long each kind of beat normally takes, in milliseconds
   origins?(gone: string[], fresh: string[]): Record<string, string>;
   touched?(steps: Step[]): Set<string>;
-  sprite?(): unknown; // drawings that the board refers to; loadBoard puts them into the page
   face?(options: any, card: string | number): unknown; // one card by itself
 }

@@ -6,16 +6,10 @@ import { amount, refusal } from "../kit/words.js";
 import { art, pawnArt } from "./art.js";
 import { BARRACUDA, WRECKS } from "./facts.js";
 import { cardName, signWords } from "./words.js";
-/** @typedef {import("../view.js").View} View */
-/** @typedef {import("../view.js").Ui} Ui */
+/** @import { View, Ui } from "../view.js" */
 /** @typedef {{move: string, title: string, note: string, art: unknown, key?: string, look?: string}} Answer */
 
-/**
- * The question to the acting seat; none while a card is chosen: there is the hand for it.
- * @param {View} view
- * @param {Ui} ui
- * @param {string[]} letters
- */
+/** The question to the acting seat; none while a card is chosen: there is the hand for it. @param {View} view @param {Ui} ui @param {string[]} letters */
 export function ask(view, ui, letters) {
   const { phase, wreck, distance, victim } = view.state,
     { t } = ui;

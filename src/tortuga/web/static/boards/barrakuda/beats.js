@@ -2,34 +2,14 @@
 // The last turn as beats, from the states after each of its steps: the cards are revealed together, the dice fall, the fish
 // swims wreck by wreck, and the wrecks are paid one by one. A beat's `state` is shown when it has been played.
 import { amount, listing } from "../kit/words.js";
+import { cardsOf } from "./facts.js";
 import { cardName } from "./words.js";
-/** @typedef {import("../view.js").View} View */
-/** @typedef {import("../view.js").Step} Step */
-/** @typedef {import("../view.js").BarrakudaState} State */
-/** @typedef {import("../view.js").Translate} Translate */
-/**
- * @typedef {object} Beat
- * @property {string} kind reveal, back, dice, fish, jump, pair, gold, steal or laid
- * @property {string} text
- * @property {State} state shown when the beat has been played
- * @property {number} [step] the number of its step
- * @property {{seat: number, card: number | string}[]} [cards] that turn
- * @property {[number | null, number | null]} [dice] distance and direction
- * @property {number[]} [way] of the fish: from, to
- * @property {[string, string, number][]} [flows] gold: from, to, how much
- * @property {number[]} [seats] whose cards come back or are laid
- */
+/** @import { View, Step, BarrakudaBeat as Beat, BarrakudaState as State, Translate } from "../view.js" */
 
 /** How long each beat normally takes, in milliseconds; what moves to another place takes its own time afterwards. @type {Record<string, number>} */
 export const TIMES = { reveal: 1700, dice: 1300, fish: 0, jump: 0, gold: 900, steal: 1000, pair: 1500, back: 500, laid: 500 };
 
-/**
- * @param {View} view
- * @param {State} before the state before the first step
- * @param {Step[]} steps
- * @param {Translate} t
- * @returns {Beat[]}
- */
+/** @param {View} view @param {State} before the state before the first step @param {Step[]} steps @param {Translate} t @returns {Beat[]} */
 export function beats(view, before, steps, t) {
   const names = view.seats.map(({ name }) => name);
   /** @type {Beat[]} */
@@ -57,22 +37,13 @@ function reveal(old, now, names, t) {
   const shown = now.seats.map(({ lying, pawn }, seat) => ({ seat, card: lying || pawn === null ? "barracuda" : pawn }));
   const text = shown.map(({ seat, card }) => t("web-barrakuda-news-card", { name: names[seat], card: short(t, card) })).join(" · ");
   const full = now.seats.flatMap(({ row }, seat) => (old.seats[seat].row.length > row.length ? [seat] : []));
-  const back = full.length
-    ? [
-        {
-          kind: "back",
-          seats: full,
-          text: t("web-barrakuda-news-all_back", {
-            names: listing(
-              t,
-              full.map((seat) => names[seat]),
-            ),
-          }),
-          state: now,
-        },
-      ]
-    : [];
-  return [{ kind: "reveal", cards: shown, text, state: now }, ...back];
+  const found = [{ kind: "reveal", cards: shown, text, state: now }];
+  if (!full.length) return found;
+  const whose = listing(
+    t,
+    full.map((seat) => names[seat]),
+  );
+  return [...found, { kind: "back", seats: full, text: t("web-barrakuda-news-all_back", { names: whose }), state: now }];
 }
 
 /** Dice, fish and the pair of the red action. @param {State} old @param {State} now @param {Step} step @param {Beat[]} found @param {Translate} t @returns {Beat[]} */
@@ -168,33 +139,17 @@ function byWreck(old, now, flows) {
 }
 
 /** Cards that return to hands, or are laid by the red action. @param {State} old @param {State} now @param {string[]} names @param {Translate} t @returns {Beat[]} */
-function cards(old, now, names, t) {
-  return now.seats.flatMap(({ hand, row, barracuda }, seat) => {
-    const was = old.seats[seat];
-    const back = [
-      ...hand.filter((card) => was.row.includes(card)),
-      ...(barracuda === "hand" && was.barracuda !== "hand" ? ["barracuda"] : []),
+const cards = (old, now, names, t) =>
+  now.seats.flatMap((held, seat) => {
+    const was = cardsOf(old.seats[seat]),
+      is = cardsOf(held);
+    const beat = (/** @type {string} */ kind, /** @type {(string | number)[]} */ some) => {
+      const told = some.map((card) => short(t, card));
+      const text = t(`web-barrakuda-news-${kind}`, { name: names[seat], cards: listing(t, told) });
+      return some.length ? [{ kind, seats: [seat], text, state: now }] : [];
+    };
+    return [
+      ...beat("back", is.hand.filter((card) => was.row.includes(card))),
+      ...beat("laid", is.row.filter((card) => was.hand.includes(card))),
     ];
-    const laid = [
-      ...row.filter((card) => was.hand.includes(card)),
-      ...(was.barracuda === "hand" && barracuda !== "hand" ? ["barracuda"] : []),
-    ];
-    return /** @type {[string, (string | number)[]][]} */ ([
-      ["back", back],
-      ["laid", laid],
-    ])
-      .filter(([, some]) => some.length)
-      .map(([kind, some]) => ({
-        kind,
-        seats: [seat],
-        text: t(`web-barrakuda-news-${kind}`, {
-          name: names[seat],
-          cards: listing(
-            t,
-            some.map((card) => short(t, card)),
-          ),
-        }),
-        state: now,
-      }));
   });
-}

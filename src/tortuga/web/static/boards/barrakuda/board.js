@@ -1,23 +1,18 @@
 // @ts-check
 // The board of Barrakuda: the sea floor, the seats, my hand, and what I am asked. A view in, a template out.
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { symbols as shared, sprite as spriteOf } from "../kit/art.js";
 import { actionBar } from "../kit/things.js";
 import { isOver, tags } from "../kit/words.js";
-import { symbols } from "./art.js";
 import { ask } from "./asks.js";
 import { hand } from "./hand.js";
-import { sea } from "./map.js";
+import { sea, stage } from "./map.js";
 import { panels, seats } from "./seats.js";
-import { stage } from "./stage.js";
 import { hint } from "./words.js";
-/** @typedef {import("../view.js").View} View */
-/** @typedef {import("../view.js").Ui} Ui */
+/** @import { View, Ui } from "../view.js" */
 
 export { beats, TIMES } from "./beats.js";
 export { heading } from "./words.js";
 export { face } from "./wreck.js";
-export const sprite = () => spriteOf(shared(), symbols());
 
 /** @param {View} view @param {Ui} ui */
 export function board(view, ui) {

@@ -7,13 +7,12 @@ import { refusal } from "../kit/words.js";
 import { art } from "./art.js";
 import { BARRACUDA, cardsOf, letterOf, moveOf } from "./facts.js";
 import { brings, cardName } from "./words.js";
-/** @typedef {import("../view.js").View} View */
-/** @typedef {import("../view.js").Ui} Ui */
+/** @import { View, Ui } from "../view.js" */
 
 /** @param {View} view @param {Ui} ui @param {number} seat */
 export function hand(view, ui, seat) {
   const { t } = ui,
-    { hand: held, row } = cardsOf(view, seat),
+    { hand: held, row } = cardsOf(view.state.seats[seat]),
     open = view.state.phase === "choose" && !view.result;
   return html`<div class="bk-mine">
     <div class="bk-row" role="group" aria-label=${t("web-barrakuda-row")}><span

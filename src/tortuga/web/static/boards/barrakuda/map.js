@@ -4,15 +4,11 @@ import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
 import { art, pawnArt } from "./art.js";
 import { chart, WRECKS } from "./facts.js";
+import { face } from "./hand.js";
 import { wreck } from "./wreck.js";
-/** @typedef {import("../view.js").View} View */
-/** @typedef {import("../view.js").Ui} Ui */
+/** @import { BarrakudaBeat as Beat, View, Ui } from "../view.js" */
 
-/**
- * @param {View} view
- * @param {Ui} ui
- * @param {string[]} letters
- */
+/** @param {View} view @param {Ui} ui @param {string[]} letters */
 export function sea(view, ui, letters) {
   const { t } = ui,
     { rows, columns, places } = chart(view);
@@ -81,3 +77,19 @@ function dice(view, { t }) {
     <span class="bk-die bk-die-distance ${distance ? "" : "bk-blank"}" data-piece="die:distance"><b>${distance ?? ""}</b></span>
     <span class="bk-die ${direction ? "" : "bk-blank"}" data-piece="die:direction"><b>${direction ?? ""}</b></span></div>`;
 }
+
+/** What lies over the sea while a beat is played: cards that turn, dice that fall, and a line that says what happens. @param {Beat | null} beat @param {string[]} letters */
+export const stage = (beat, letters) =>
+  beat
+    ? html`<div class="bk-stage bk-stage-${beat.kind}" aria-hidden="true">
+  ${beat.cards ? html`<div class="bk-flips">${beat.cards.map((shown) => flip(shown, letters))}</div>` : nothing}
+  ${beat.dice ? html`<div class="bk-throw">${beat.dice.map((shown, n) => (shown ? html`<span
+      class="bk-die ${n ? "" : "bk-die-distance"}"><b>${shown}</b></span>` : nothing))}</div>` : nothing}
+  ${beat.text ? html`<p class="bk-caption">${beat.text}</p>` : nothing}</div>`
+    : nothing;
+
+/** @param {{seat: number, card: number | string}} shown @param {string[]} letters */
+const flip = ({ seat, card }, letters) =>
+  html`<div class="bk-on"><div class="bk-flip"><div class="bk-backside"></div><div
+      class="bk-card ${typeof card === "string" ? "bk-card-fish" : ""}">${face(card)}</div></div><div
+          class="bk-of">${pawnArt(seat, letters[seat])}</div></div>`;

@@ -6,15 +6,9 @@ import { portrait as picture } from "../kit/art.js";
 import { amount, listing } from "../kit/words.js";
 import { art, pawnArt } from "./art.js";
 import { order, ranks, vaultOf } from "./facts.js";
-/** @typedef {import("../view.js").View} View */
-/** @typedef {import("../view.js").Ui} Ui */
+/** @import { View, Ui } from "../view.js" */
 
-/**
- * The order of play, all seats, and who plays with whom.
- * @param {View} view
- * @param {Ui} ui
- * @param {string[]} letters
- */
+/** The order of play, all seats, and who plays with whom. @param {View} view @param {Ui} ui @param {string[]} letters */
 export const seats = (view, ui, letters) =>
   html`<div class="bk-seats">${strip(view, ui, letters)}${panels(view, ui, letters)}
     ${
@@ -23,12 +17,7 @@ export const seats = (view, ui, letters) =>
         : nothing
     }</div>`;
 
-/**
- * All seats, mine last: it lies next to my hand.
- * @param {View} view
- * @param {Ui} ui
- * @param {string[]} letters
- */
+/** All seats, mine last: it lies next to my hand. @param {View} view @param {Ui} ui @param {string[]} letters */
 export function panels(view, ui, letters) {
   const first = view.seat === null ? 0 : view.seat + 1,
     places = ranks(view.extra.initiative),

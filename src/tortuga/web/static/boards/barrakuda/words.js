@@ -2,9 +2,7 @@
 // The sentences of Barrakuda's board.
 import { amount, listing } from "../kit/words.js";
 import { BARRACUDA } from "./facts.js";
-/** @typedef {import("../view.js").View} View */
-/** @typedef {import("../view.js").Translate} Translate */
-/** @typedef {import("../view.js").Sign} Sign */
+/** @import { View, Translate, Sign } from "../view.js" */
 
 export const SLOTS = /** @type {const} */ (["special", "general", "stop"]);
 const STEPS = ["choose", "fish", "wrecks", "end"];
@@ -20,24 +18,14 @@ export const cardName = (t, card) => (card === BARRACUDA ? t("card-barracuda") :
 /** Whether what the rules say of the fish is about where it is now: while a turn is played it may be about where it was. @param {View} view */
 export const fishIsKnown = (view) => view.extra.fish_distance[view.state.fish - 1] === 0;
 
-/**
- * How near the fish is to a wreck, and how likely the dice lead it there.
- * @param {View} view
- * @param {Translate} t
- * @param {number} wreck
- */
+/** How near the fish is to a wreck, and how likely the dice lead it there. @param {View} view @param {Translate} t @param {number} wreck */
 export function chance(view, t, wreck) {
   if (!fishIsKnown(view)) return "";
   const steps = view.extra.fish_distance[wreck - 1];
   return `${steps > 2 ? t("web-barrakuda-far-more") : t("web-barrakuda-far", { steps })} ${t("web-barrakuda-throws", { throws: view.extra.fish_odds[wreck - 1] })}`;
 }
 
-/**
- * A wreck for those who do not see it.
- * @param {View} view
- * @param {Translate} t
- * @param {number} wreck
- */
+/** A wreck for those who do not see it. @param {View} view @param {Translate} t @param {number} wreck */
 export function wreckWords(view, t, wreck) {
   const { state } = view,
     card = view.options.cards_in_play[wreck - 1];
@@ -55,12 +43,7 @@ export function wreckWords(view, t, wreck) {
   return `${parts.join("; ")}. ${chance(view, t, wreck)}`;
 }
 
-/**
- * What a card would bring: alone, shared, and how likely the fish comes.
- * @param {View} view
- * @param {Translate} t
- * @param {number | string} card
- */
+/** What a card would bring: alone, shared, and how likely the fish comes. @param {View} view @param {Translate} t @param {number | string} card */
 export function brings(view, t, card) {
   if (typeof card === "string") return t("web-barrakuda-brings_fish");
   const { special, general } = view.options.cards_in_play[card - 1],
@@ -84,11 +67,7 @@ function gains(t, signs) {
   return told.map((sign) => signWords(t, sign, "icon_name"));
 }
 
-/**
- * What I can do now, or whom we wait for.
- * @param {View} view
- * @param {Translate} t
- */
+/** What I can do now, or whom we wait for. @param {View} view @param {Translate} t */
 export function hint(view, t) {
   const { state } = view,
     asked = view.seat !== null && view.to_act.includes(view.seat);
@@ -101,11 +80,7 @@ export function hint(view, t) {
   return t(`web-barrakuda-${asked ? "hint" : "wait"}-${state.phase}`, facts);
 }
 
-/**
- * For the page around the board: the phase, the steps of a turn, the turn and the goal, and the lines of the scoring.
- * @param {View} view
- * @param {Translate} t
- */
+/** For the page around the board: the phase, the steps of a turn, the turn and the goal. @param {View} view @param {Translate} t */
 export function heading(view, t) {
   const { turn, phase } = view.state,
     { goal, turn_limit: limit } = view.options,
@@ -123,16 +98,5 @@ export function heading(view, t) {
       },
       { text: t("web-barrakuda-goal", { goal }), short: String(goal), icon: "sea-vault", help: "" },
     ],
-    scoring: view.result && {
-      lines: [
-        { title: t("score-barrakuda-bag"), numbers: view.state.seats.map((/** @type {{bag: number}} */ seat) => seat.bag), total: false },
-        {
-          title: t("score-barrakuda-vault"),
-          numbers: view.seats.map((_, seat) => view.state.vaults[view.options.teams ? seat % 2 : seat]),
-          total: true,
-        },
-      ],
-      why: t(`why-barrakuda-${view.result.why}`),
-    },
   };
 }

@@ -6,20 +6,12 @@ import { thingButton } from "../kit/things.js";
 import { refusal } from "../kit/words.js";
 import { art, pawnArt } from "./art.js";
 import { SLOTS, chance, fishIsKnown, signWords, wreckWords } from "./words.js";
-/** @typedef {import("../view.js").View} View */
-/** @typedef {import("../view.js").Ui} Ui */
-/** @typedef {import("../view.js").Sign} Sign */
+/** @import { Sign, Ui, View } from "../view.js" */
 
 const MARKS = { special: "crown", general: "crew", stop: "fish" };
 const COINS = 4; // drawn one by one; more are a number
 
-/**
- * @param {View} view
- * @param {Ui} ui
- * @param {number} number
- * @param {{x: number, y: number}} place
- * @param {string[]} letters
- */
+/** @param {View} view @param {Ui} ui @param {number} number @param {{x: number, y: number}} place @param {string[]} letters */
 export function wreck(view, ui, number, place, letters) {
   const { t } = ui,
     { state } = view,

@@ -1,10 +1,7 @@
 // @ts-check
 // The last moves as beats: a card moves, then coins fly from the row that pays to the purse.
 import { borne, PURSE, SHIP } from "./facts.js";
-/** @typedef {import("../view.js").View} View */
-/** @typedef {import("../view.js").Goods} Goods */
-/** @typedef {import("../view.d.ts").Step} Step */
-/** @typedef {import("../view.d.ts").EinaugeState} State */
+/** @import { View, Goods, Step, EinaugeState as State } from "../view.js" */
 /** @typedef {{kind: string, state: State, step: number, flows?: [string, string, number, string][]}} Beat */
 
 /** How long each beat normally takes, in milliseconds, beside the gliding of the cards. @type {Record<string, number>} */

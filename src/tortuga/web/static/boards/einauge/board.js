@@ -1,21 +1,18 @@
 // @ts-check
 // The board of Einauge: display, pirate table, my rows, the others. A view in, a template out.
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { icon, symbols as shared, sprite as spriteOf } from "../kit/art.js";
+import { icon } from "../kit/art.js";
 import { actionBar, moveButton } from "../kit/things.js";
 import { isOver } from "../kit/words.js";
-import { symbols } from "./art.js";
 import { picture } from "./card.js";
 import { mainSeat } from "./facts.js";
 import { display, pirates } from "./middle.js";
 import { foes, home } from "./seats.js";
 import { hint, mustSell } from "./words.js";
-/** @typedef {import("../view.js").View} View */
-/** @typedef {import("../view.js").Ui} Ui */
+/** @import { View, Ui } from "../view.js" */
 
 export { beats, origins, TIMES, touched } from "./beats.js";
 export { heading } from "./words.js";
-export const sprite = () => spriteOf(shared(), symbols());
 
 /** One card by itself: `red 4`, `ship`. @param {View["options"]} options @param {string} card */
 export const face = (options, card) => picture(options, card);

@@ -4,9 +4,7 @@ import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { amounts } from "../kit/words.js";
 import { COASTS, ROPE } from "./art.js";
 import { faceOf, partsOf, SHIP } from "./facts.js";
-/** @typedef {import("../view.js").View} View */
-/** @typedef {import("../view.js").Face} Face */
-/** @typedef {import("../view.js").Translate} Translate */
+/** @import { View, Face, Translate } from "../view.js" */
 
 const BORNE = /** @type {const} */ (["sabres", "ducats", "jewels", "chests"]);
 const SINGLY = 4; // so many things are drawn one by one

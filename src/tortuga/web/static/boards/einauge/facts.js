@@ -1,7 +1,6 @@
 // @ts-check
 // What a drawing of Einauge reads from a view. What needs a rule is in view.extra.
-/** @typedef {import("../view.js").View} View */
-/** @typedef {import("../view.js").Face} Face */
+/** @import { View, Face } from "../view.js" */
 
 export const SHIP = "ship";
 export const KINDS = /** @type {const} */ (["sabres", "ducats", "jewels"]);

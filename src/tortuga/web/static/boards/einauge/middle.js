@@ -6,9 +6,7 @@ import { thingButton } from "../kit/things.js";
 import { amount, amounts, refusal } from "../kit/words.js";
 import { cardName, described, picture } from "./card.js";
 import { arrange, KINDS, movesWith, partsOf, SHIP, verbOf } from "./facts.js";
-/** @typedef {import("../view.js").View} View */
-/** @typedef {import("../view.js").Ui} Ui */
-/** @typedef {import("../view.js").Goods} Goods */
+/** @import { View, Ui, Goods } from "../view.js" */
 
 /** @param {View} view @param {Ui} ui */
 export function display(view, ui) {

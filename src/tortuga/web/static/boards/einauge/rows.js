@@ -7,8 +7,7 @@ import { amount, amounts, listing } from "../kit/words.js";
 import { cardName, picture } from "./card.js";
 import { borne, SHIP } from "./facts.js";
 import { numbers } from "./middle.js";
-/** @typedef {import("../view.js").View} View */
-/** @typedef {import("../view.js").Ui} Ui */
+/** @import { View, Ui } from "../view.js" */
 /** @typedef {{colour: string, cards: string[]}} Row */
 
 const ALONE = "alone";

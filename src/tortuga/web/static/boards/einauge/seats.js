@@ -6,8 +6,7 @@ import { icon, portrait as picture } from "../kit/art.js";
 import { amount } from "../kit/words.js";
 import { PURSE } from "./facts.js";
 import { columns, tiles } from "./rows.js";
-/** @typedef {import("../view.js").View} View */
-/** @typedef {import("../view.js").Ui} Ui */
+/** @import { View, Ui } from "../view.js" */
 
 /** @param {View} view @param {Ui} ui @param {number} seat @param {boolean} forSale */
 export function home(view, ui, seat, forSale) {

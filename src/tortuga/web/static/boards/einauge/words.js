@@ -1,9 +1,7 @@
 // @ts-check
 // The sentences of Einauge's board, and what the page around it shows.
 import { amount } from "../kit/words.js";
-import { tile } from "./rows.js";
-/** @typedef {import("../view.js").View} View */
-/** @typedef {import("../view.js").Translate} Translate */
+/** @import { View, Translate } from "../view.js" */
 
 const STEPS = ["buy", "fight", "lay"];
 
@@ -22,7 +20,7 @@ export function hint(view, t, selling) {
   return t(`web-einauge-hint_${phase}`);
 }
 
-/** For the page around the board: phase, steps of a turn, the end once it is in sight, and the lines of the scoring. @param {View} view @param {Translate} t */
+/** For the page around the board: phase, steps of a turn, and the end once it is in sight. @param {View} view @param {Translate} t */
 export function heading(view, t) {
   const { phase } = view.state,
     at = STEPS.indexOf(phase);
@@ -33,7 +31,6 @@ export function heading(view, t) {
         ? []
         : STEPS.map((step, place) => ({ word: t(`phase-einauge-${step}`), state: place < at ? "done" : place === at ? "now" : "" })),
     facts: ending(view, t),
-    scoring: view.result && { lines: scoring(view, t), why: t(`why-einauge-${view.result.why}`) },
   };
 }
 
@@ -48,27 +45,4 @@ function ending(view, t) {
         ? t("web-einauge-in_sight", { turns: amount(t, "turns", left) })
         : t("web-einauge-last_turn");
   return [{ text, short: String(phase === "final" ? last : left), icon: "ui-flag", help: text }];
-}
-
-/** E5.3–E5.5, line by line. @param {View} view @param {Translate} t */
-function scoring(view, t) {
-  const sheet = /** @type {Record<string, number>[]} */ (view.extra.if_ended_now);
-  const line = (/** @type {string} */ part) => ({
-    title: t(`score-einauge-${part}`),
-    numbers: sheet.map((seat) => seat[part]),
-    total: part === "total",
-  });
-  const chests = view.state.colours.map((/** @type {string} */ colour) => ({
-    title: t("score-einauge-chests", { colour: t(`colour-${colour}`) }),
-    picture: tile(colour),
-    numbers: view.extra.chest_jewels.map((/** @type {Record<string, number>} */ seat) => seat[colour] ?? 0),
-    total: false,
-  }));
-  return [
-    line("jewels"),
-    line("exchange"),
-    ...chests.filter((/** @type {{numbers: number[]}} */ { numbers }) => numbers.some(Boolean)),
-    ...(sheet.some((seat) => seat.bonus) ? [line("bonus")] : []),
-    line("total"),
-  ];
 }

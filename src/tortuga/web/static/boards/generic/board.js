@@ -4,15 +4,14 @@ import { html } from "../../vendor/lit-html/lit-html.js";
 import { repeat } from "../../vendor/lit-html/directives/repeat.js";
 import { moveButton } from "../kit/things.js";
 import { listing } from "../kit/words.js";
-/** @typedef {import("../view.js").View} View */
-/** @typedef {import("../view.js").Ui} Ui */
+/** @import { View, Ui } from "../view.js" */
 
 /** A game without a board of its own changes at once. */
 export const beats = () => [];
 export const TIMES = {};
 
 /** @param {View} view */
-export const heading = (view) => ({ phase: String(view.state.phase ?? "").replaceAll("_", " "), steps: [], facts: [], scoring: null });
+export const heading = (view) => ({ phase: String(view.state.phase ?? "").replaceAll("_", " "), steps: [], facts: [] });
 
 /** @param {View} view @param {Ui} ui */
 export function board(view, ui) {

@@ -2,8 +2,7 @@
 // A board without anything to press: for replays, examples, the review and the workshop.
 import { render } from "../../vendor/lit-html/lit-html.js";
 import { loadBoard } from "../load.js";
-/** @typedef {import("../view.js").View} View */
-/** @typedef {import("../view.js").Ui} Ui */
+/** @import { View, Ui } from "../view.js" */
 
 /** @type {WeakMap<HTMLElement, Ui>} */
 const drawn = new WeakMap();

@@ -1,8 +1,7 @@
 // @ts-check
 // A button for a thing that can be done or not, and the line that says what can be done now.
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-/** @typedef {import("../view.js").Thing} Thing */
-/** @typedef {import("../view.js").Ui} Ui */
+/** @import { Thing, Ui } from "../view.js" */
 
 /**
  * A button for a thing; a picture on a board without anything to press. *look* are its classes; *more* may name its
@@ -21,18 +20,16 @@ export function thingButton(ui, thing, look, inside, more = {}) {
       style=${more.style ?? nothing} role=${more.label ? "img" : nothing} aria-label=${more.label ?? nothing}>${drawn}</span>`;
   const states = [ui.picked?.id === thing.id ? "picked" : "", thing.moves.length ? "can" : "", isSuggested ? "suggested" : ""],
     state = states.map((word) => word && ` ${word}`).join("");
+  const byMouse = (/** @type {Thing | null} */ seen) => (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType === "mouse") ui.look(seen);
+  };
   return html`<button type="button" class=${look + state} id=${more.id ?? nothing} data-piece=${more.piece ?? nothing}
       data-key=${more.key ?? nothing} data-moves=${thing.moves.map(([move]) => move).join("|") || nothing}
     style=${more.style ?? nothing} aria-label=${more.label ?? nothing} aria-disabled=${thing.moves.length ? nothing : "true"}
         tabindex=${more.hidden ? "-1" : nothing}
     aria-pressed=${more.pressed === undefined ? nothing : String(more.pressed)}
     @click=${(/** @type {Event} */ event) => ui.press(event, thing)}
-    @pointerenter=${(/** @type {PointerEvent} */ event) => {
-      if (event.pointerType === "mouse") ui.look(thing);
-    }}
-    @pointerleave=${(/** @type {PointerEvent} */ event) => {
-      if (event.pointerType === "mouse") ui.look(null);
-    }}
+    @pointerenter=${byMouse(thing)} @pointerleave=${byMouse(null)}
     @focus=${(/** @type {FocusEvent} */ event) => {
       if (/** @type {HTMLElement} */ (event.currentTarget).matches(":focus-visible")) ui.look(thing);
     }}

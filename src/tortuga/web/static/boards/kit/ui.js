@@ -2,8 +2,7 @@
 // What a player points at and has picked. A mouse looks by hovering and acts by a click; a finger picks first and
 // confirms by a second tap, unless the settings say otherwise; the keyboard focuses and presses Enter. What cannot be done
 // says why.
-/** @typedef {import("../view.js").Thing} Thing */
-/** @typedef {import("../view.js").Ui} Ui */
+/** @import { Ui } from "../view.js" */
 
 const SHOWN = 3200; // milliseconds a refusal stays
 const HELD = 400; // milliseconds in which a press may have been meant for what was there before
@@ -74,11 +73,7 @@ export function createUi({ t, play, redraw, confirm = () => "touch" }) {
   return ui;
 }
 
-/**
- * Say why not, where the finger is.
- * @param {HTMLElement} element
- * @param {string} words
- */
+/** Say why not, where the finger is. @param {HTMLElement} element @param {string} words */
 function refuse(element, words) {
   document.querySelector(".board-why")?.remove();
   if (!words) return;
@@ -130,10 +125,7 @@ export function keys(event, board, ui) {
   all[(at + step + all.length) % all.length].focus();
 }
 
-/**
- * A card that was played takes the focus with it: the next decision begins at the first thing that can be done.
- * @param {HTMLElement} board
- */
+/** A card that was played takes the focus with it: the next decision begins at the first thing that can be done. @param {HTMLElement} board */
 export function refocus(board) {
   const active = /** @type {HTMLElement | null} */ (document.activeElement);
   if (active && active !== document.body && active.isConnected) return;

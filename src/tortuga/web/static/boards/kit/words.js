@@ -1,32 +1,18 @@
 // @ts-check
 // Amounts, lists and refusals in the reader's language.
-/** @typedef {import("../view.js").Translate} Translate */
-/** @typedef {import("../view.js").View} View */
+/** @import { Translate, View } from "../view.js" */
 
-/**
- * A number with its noun: `3 ducats`.
- * @param {Translate} t
- * @param {string} kind
- * @param {number} number
- */
+/** A number with its noun: `3 ducats`. @param {Translate} t @param {string} kind @param {number} number */
 export const amount = (t, kind, number) => t(`amount-${kind}`, { number });
 
-/**
- * Several amounts, those of 0 left out; a word if there is nothing.
- * @param {Translate} t
- * @param {Record<string, number>} numbers
- */
+/** Several amounts, those of 0 left out; a word if there is nothing. @param {Translate} t @param {Record<string, number>} numbers */
 export const amounts = (t, numbers) =>
   Object.entries(numbers)
     .filter(([, number]) => number)
     .map(([kind, number]) => amount(t, kind, number))
     .join(", ") || t("word-nothing");
 
-/**
- * `Anna, Bea and Carl`.
- * @param {Translate} t
- * @param {(string | number)[]} parts
- */
+/** `Anna, Bea and Carl`. @param {Translate} t @param {(string | number)[]} parts */
 export const listing = (t, parts) =>
   parts.length < 2 ? parts.join("") : t("word-and", { first: parts.slice(0, -1).join(", "), last: String(parts.at(-1)) });
 
@@ -37,12 +23,7 @@ export const listing = (t, parts) =>
  */
 export const isOver = (view, { still, playing }) => view.result !== null || (!still && !playing && !view.to_act.length);
 
-/**
- * Why a move is refused, in a sentence; empty if it is not known to be.
- * @param {View} view
- * @param {Translate} t
- * @param {string} move
- */
+/** Why a move is refused, in a sentence; empty if it is not known to be. @param {View} view @param {Translate} t @param {string} move */
 export function refusal(view, t, move) {
   const known = view.refusals[move];
   if (!known && view.legal.includes(move)) return "";
@@ -50,12 +31,7 @@ export function refusal(view, t, move) {
   return t("refusal-sentence", { move, reason: t(`refusal-${view.game}-${code}`, told(view, t, facts)) });
 }
 
-/**
- * Facts as words: amounts with their nouns, colours and phases by name.
- * @param {View} view
- * @param {Translate} t
- * @param {Record<string, string | number | null>} facts
- */
+/** Facts as words: amounts with their nouns, colours and phases by name. @param {View} view @param {Translate} t @param {Record<string, string | number | null>} facts */
 function told(view, t, facts) {
   /** @type {Record<string, string | number>} */
   const words = {};
