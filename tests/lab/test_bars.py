@@ -69,8 +69,7 @@ def test_blocks_of_another_seed_are_refused_and_kept(tmp_path: Path) -> None:
 
 
 def test_a_stopped_match_stops_all_and_keeps_its_blocks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(*_: Any, save: Any, report: Any) -> str:
-        del report
+    def stopped(*_: Any, save: Any, **__: Any) -> str:
         save()
         return "interrupted"
 
