@@ -37,6 +37,7 @@ export interface Local {
   sure: string; // the button that waits for a second press
   closed: number; // the newest notice that was closed
   isResultAway: boolean; // the table is looked at after the end
+  isDeclined: boolean; // no rematch
   counted: number | null; // lines of the score sheet that were told; null: all
   cover: Cover;
   advice: Advice | null;
@@ -65,6 +66,7 @@ export interface Does {
   copy(text: string): void;
   hint(): void;
   rematch(): void;
+  decline(): void;
   rename(name: string): void;
   notify(): void;
   sound(): void;

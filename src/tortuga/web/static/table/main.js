@@ -53,6 +53,7 @@ const local = {
   sure: "",
   closed: Number(sessionStorage.getItem(noticeKey)),
   isResultAway: false,
+  isDeclined: false,
   counted: null,
   cover: "",
   advice: null,
@@ -314,8 +315,11 @@ const does = {
     const done = await does.post("rematch");
     if (done) location.assign(`/t/${done.table}`);
   },
+  async decline() {
+    if (await does.post(`/api/tables/${model.rematch}/decline`)) does.set({ isDeclined: true });
+  },
   async rename(name) {
-    if (await does.post("/api/me", { name, table: given.table })) does.set({ naming: false });
+    if (await does.post("/api/me", { name })) does.set({ naming: false });
   },
   async notify() {
     if (!(await toggle())) toast(t("web-notice-refused"));

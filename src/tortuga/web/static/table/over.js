@@ -35,6 +35,7 @@ export function over(app) {
     <p class="over-kicker">${isTelling ? " " : sentence(tell(result.why, t, names))}</p>
     <h2 class="over-title" id="over-title">${isTelling ? t("score-title") : turn}</h2>
     ${scoreSheet(toldSoFar(result, local.counted), names, t)}
+    ${isAsked(app) ? html`<p class="over-asked" role="status">${t("web-table-rematch_asked")}</p>` : nothing}
     <div class="over-buttons">
       ${isTelling ? html`<button type="button" class="button" id="skip" @click=${() => does.set({ counted: null })}>${t("web-table-skip")}</button>` : nothing}
       <button type="button" class="button" id="see-table" @click=${() => does.set({ isResultAway: true, counted: null })}>${t("web-table-see_table")}</button>
@@ -42,5 +43,9 @@ export function over(app) {
       <a class="button" id="to-review" href="/t/${table?.id}/review">${t("web-review-heading")}</a>
       <a class="button" id="look-back" href="/t/${table?.id}/replay">${t("web-table-replay")}</a>
       ${you.seats.length ? html`<button type="button" class="button primary" id="again" @click=${does.rematch}>${t(model.rematch ? "web-host-again_waits" : "web-table-again")}</button>` : nothing}
+      ${isAsked(app) ? html`<button type="button" class="button" id="decline" @click=${does.decline}>${t("web-table-rematch_decline")}</button>` : nothing}
       <a class="button" href="/">${t("web-home")}</a></div></div></section>`;
 }
+
+/** Whether others wait for my answer. @param {App} app */
+const isAsked = ({ model, local }) => Boolean(model.rematch) && model.you.seats.length > 0 && !local.isDeclined;
