@@ -168,6 +168,13 @@ def test_a_table_without_a_clock_shows_none(guest: Guest) -> None:
 # -- the host, and the end ---------------------------------------------------------------------------------------------
 
 
+def test_the_waiting_room_shows_the_invitation_as_a_picture(guest: Guest) -> None:
+    page = guest()
+    new_table(page, "einauge", [{"kind": "me"}, {"kind": "open"}])
+    page.locator("#qr").wait_for()
+    until(page, "document.getElementById('qr').naturalWidth > 0")
+
+
 def test_the_host_gives_an_open_seat_to_a_bot(guest: Guest) -> None:
     page = guest()
     new_table(page, "einauge", [{"kind": "me"}, {"kind": "open"}])

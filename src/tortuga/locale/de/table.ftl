@@ -177,6 +177,7 @@ web-table-settings = Einstellungen und Tasten
 web-table-rename = Meinen Namen ändern
 web-table-rename_do = Ändern
 web-table-rules = Die Regeln
+web-table-share_result = Ergebnis teilen
 web-table-rematch_asked = Die anderen warten auf eine Revanche.
 web-table-rematch_decline = Jetzt nicht
 web-presence-here = da

@@ -177,6 +177,7 @@ web-table-settings = Settings and keys
 web-table-rename = Change my name
 web-table-rename_do = Change
 web-table-rules = The rules
+web-table-share_result = Share the result
 web-table-rematch_asked = The others wait for a rematch.
 web-table-rematch_decline = Not now
 web-presence-here = here

@@ -177,6 +177,7 @@ web-table-settings = Réglages et touches
 web-table-rename = Changer mon nom
 web-table-rename_do = Changer
 web-table-rules = Les règles
+web-table-share_result = Partager le résultat
 web-table-rematch_asked = Les autres attendent une revanche.
 web-table-rematch_decline = Pas maintenant
 web-presence-here = présent

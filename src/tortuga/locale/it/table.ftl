@@ -177,6 +177,7 @@ web-table-settings = Impostazioni e tasti
 web-table-rename = Cambia il mio nome
 web-table-rename_do = Cambia
 web-table-rules = Le regole
+web-table-share_result = Condividi il risultato
 web-table-rematch_asked = Gli altri aspettano la rivincita.
 web-table-rematch_decline = Non ora
 web-presence-here = presente

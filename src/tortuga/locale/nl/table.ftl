@@ -177,6 +177,7 @@ web-table-settings = Instellingen en toetsen
 web-table-rename = Mijn naam wijzigen
 web-table-rename_do = Wijzigen
 web-table-rules = De regels
+web-table-share_result = Resultaat delen
 web-table-rematch_asked = De anderen wachten op een revanche.
 web-table-rematch_decline = Nu niet
 web-presence-here = aanwezig

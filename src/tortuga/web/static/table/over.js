@@ -41,6 +41,7 @@ export function over(app) {
       <button type="button" class="button" id="see-table" @click=${() => does.set({ isResultAway: true, counted: null })}>${t("web-table-see_table")}</button>
       ${table?.mark === "known" ? html`<a class="button" id="compare" href="/t/${table.id}/deal">${t("web-deal-compare")}</a>` : nothing}
       <a class="button" id="to-review" href="/t/${table?.id}/review">${t("web-review-heading")}</a>
+      <a class="button" id="share-result" href="/t/${table?.id}/result">${t("web-table-share_result")}</a>
       <a class="button" id="look-back" href="/t/${table?.id}/replay">${t("web-table-replay")}</a>
       ${you.seats.length ? html`<button type="button" class="button primary" id="again" @click=${does.rematch}>${t(model.rematch ? "web-host-again_waits" : "web-table-again")}</button>` : nothing}
       ${isAsked(app) ? html`<button type="button" class="button" id="decline" @click=${does.decline}>${t("web-table-rematch_decline")}</button>` : nothing}
