@@ -75,8 +75,8 @@ def test_a_sealed_choice_is_made_by_keyboard(guest: Guest) -> None:
 def test_a_game_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
     with (
         serving(tmp_path) as own,
-        browser.new_context(base_url=own.url, viewport=DESKTOP, reduced_motion="reduce") as context,
-    ):  # type: ignore[arg-type]
+        browser.new_context(base_url=own.url, viewport=DESKTOP, reduced_motion="reduce") as context,  # type: ignore[arg-type]
+    ):
         context.add_init_script(SETTINGS)
         page, chooser = context.new_page(), random.Random(2)
         page.goto("/")

@@ -168,7 +168,7 @@ async def rematch(services: Open, who: Known, table_id: str, request: Request) -
     return done(found)
 
 
-@router.post("/tables/{table_id}/decline", responses=DONE)
+@router.post("/tables/{table_id}/decline")
 async def decline(services: Open, who: Known, table_id: str, request: Request) -> Response:
     """Let others have the seat that a rematch keeps for you."""
     return await _do(services, request, table_id, lambda table, _: commands.decline(table, who))
