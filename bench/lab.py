@@ -212,8 +212,8 @@ def _memory(game: str, with_file: bool) -> tuple[float, float]:
 
 
 def playouts(timing: Timing, number: int = 200) -> Rate:
-    """Return playouts per second of the bot Einauge from the first position, on one thread."""
-    game, player = GAMES["einauge"].rules(2, seed=SEED), bot("Einauge")
+    """Return playouts per second of the bot Admiral from the first position, on one thread."""
+    game, player = GAMES["einauge"].rules(2, seed=SEED), bot("Admiral")
     view, generator = game.view(game.seats_to_move[0]), Generator(SEED)
 
     def work(searches: int) -> float:

@@ -25,12 +25,12 @@ MOVES = (
     ("einauge", 2, "Bootsmann", 1),
     ("einauge", 2, "Steuermann", 5),
     ("einauge", 2, "Kapitän", 200),
-    ("einauge", 2, "Einauge", 3000),
+    ("einauge", 2, "Admiral", 3000),
     ("barrakuda", 2, "Sub", 1),
     ("barrakuda", 4, "Sub", 1),
     ("barrakuda", 2, "Apneista", 1.5),
     ("barrakuda", 2, "Palombaro", 500),
-    ("barrakuda", 2, "Barracuda (weights)", 5),
+    ("barrakuda", 2, "Nettuno (weights)", 5),
 )
 
 
@@ -96,11 +96,11 @@ def measure_simulate(report: Report) -> None:
 def measure_search(report: Report, timing: Timing) -> None:
     """Compare our playouts with OpenSpiel's simulations on the same position."""
     report.section("Search from the first position of Einauge for two, one thread")
-    ours = report.number("the bot Einauge", lab.playouts(timing).decisions, "playouts/s")
+    ours = report.number("the bot Admiral", lab.playouts(timing).decisions, "playouts/s")
     for kind, number in (("openspiel-mcts", 20), ("openspiel-mcts-compiled", 500)):
         theirs = lab.simulations(kind, number, timing).decisions
         report.number(kind, theirs, "simulations/s")
-        report.at_least(f"playouts/s of Einauge over simulations/s of {kind}", ours / theirs, 1)
+        report.at_least(f"playouts/s of Admiral over simulations/s of {kind}", ours / theirs, 1)
 
 
 def measure_bots(report: Report) -> None:

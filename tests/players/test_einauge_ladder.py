@@ -14,14 +14,14 @@ from tortuga.games.einauge.game import Einauge
 from tortuga.games.einauge.options import Options
 from tortuga.games.einauge.state import STATE
 from tortuga.players import Budget, Generator, bot
-from tortuga.players.einauge.bots import EinaugeBot, Kapitaen, Learned, joined, judged
+from tortuga.players.einauge.bots import Admiral, Kapitaen, Learned, joined, judged
 from tortuga.players.einauge.features import STAGES
 from tortuga.players.einauge.rollouts import win_shares
 from tortuga.players.einauge.weights import LINEAR, TUPLES, fitting, provenance
 from tortuga.review.einauge import EinaugeJudge
 
-LADDER = ("Bootsmann", "Steuermann", "Kapitän", "Einauge")
-SEARCHERS = ("Kapitän", "Einauge")
+LADDER = ("Bootsmann", "Steuermann", "Kapitän", "Admiral")
+SEARCHERS = ("Kapitän", "Admiral")
 
 
 def thinker(name: str) -> Learned:
@@ -117,7 +117,7 @@ def test_a_budget_in_seconds_is_kept_about(name: str) -> None:
 @pytest.mark.parametrize(("players", "rolls"), [(2, False), (3, True), (4, True), (5, True)])
 def test_for_more_than_two_rollouts_judge_the_best_moves_again(players: int, rolls: bool) -> None:
     view = Einauge(players, seed=4).view(0)
-    thought = thinker("Einauge").think(view, Budget(playouts=64), Generator(1))
+    thought = thinker("Admiral").think(view, Budget(playouts=64), Generator(1))
     assert (thought.playouts > 64) == rolls
 
 
@@ -128,8 +128,8 @@ def test_a_move_without_rollouts_is_worth_no_more_than_those_that_have_them() ->
     assert errors == pytest.approx({1: 0.0707, 2: 0.0707, 3: 0.1}, abs=1e-4)
 
 
-@pytest.mark.parametrize("kind", [Kapitaen, EinaugeBot])
-def test_two_threads_share_the_playouts(kind: type[Kapitaen] | type[EinaugeBot]) -> None:
+@pytest.mark.parametrize("kind", [Kapitaen, Admiral])
+def test_two_threads_share_the_playouts(kind: type[Kapitaen] | type[Admiral]) -> None:
     view = Einauge(2, seed=4).view(0)
     player = kind("two")
     object.__setattr__(player, "threads", 2)
@@ -191,7 +191,7 @@ def afters(game: Einauge) -> list[Einauge]:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_player_count_has_an_exact_final_round(players: int) -> None:
     game = until(Einauge(players, seed=2), lambda game: game.phase == "final")
-    assert thinker("Einauge").think(game.view(game.turn), Budget(playouts=1), Generator(1)).how == "exact"
+    assert thinker("Admiral").think(game.view(game.turn), Budget(playouts=1), Generator(1)).how == "exact"
 
 
 @pytest.mark.parametrize(("phase", "playouts", "how"), [("fight", 2000, "exact"), ("buy", 1, "search")])

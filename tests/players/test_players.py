@@ -25,10 +25,13 @@ def test_bots_are_found_by_name_whatever_the_capitals() -> None:
 
 def test_names_are_those_of_a_game_weakest_first() -> None:
     assert names("einauge") == (
-        *("random", "Schiffsjunge", "Matrose"),
-        *("Bootsmann", "Steuermann", "Kapitän", "Einauge"),
+        *("random", "Schiffsjunge", "Smutje", "Jungmann", "Leichtmatrose", "Kanonier", "Toppgast"),
+        *("Matrose", "Bootsmann", "Steuermann", "Kapitän", "Admiral"),
     )
-    assert names("barrakuda") == ("random", "Pesciolino", "Sub", "Apneista", "Palombaro", "Barracuda")
+    assert names("barrakuda") == (
+        *("random", "Pesciolino", "Bagnante", "Tuffatore", "Corallaro", "Spugnaro"),
+        *("Sub", "Apneista", "Palombaro", "Nettuno"),
+    )
     assert all(bot(name).game in (game, None) for game, name in BOTS)
 
 
@@ -37,7 +40,7 @@ def test_the_usual_bot_answers_at_once_and_is_one_of_the_game() -> None:
 
 
 def test_an_unknown_name_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(ValueError, match=r"expected one of random, Schiffsjunge, Matrose, .*; 'Kraken' came"):
+    with pytest.raises(ValueError, match=r"expected one of random, Schiffsjunge, Smutje, .*; 'Kraken' came"):
         bot("Kraken")
 
 

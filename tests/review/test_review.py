@@ -14,7 +14,7 @@ from tests.games.play import CASES, name_of, played
 from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.kit.game import Game
 from tortuga.players import Budget, Generator
-from tortuga.players.barrakuda.bots.barracuda import Barracuda
+from tortuga.players.barrakuda.bots.nettuno import Nettuno
 from tortuga.review import Decision, band, hint, review, win_chances
 from tortuga.review.barrakuda import BarrakudaJudge
 from tortuga.review.reviewing import points_of
@@ -76,7 +76,7 @@ def test_the_hint_in_barrakuda_is_worth_the_chance_of_the_seat(options: dict[str
 
 
 def test_a_review_of_barrakuda_solves_a_turn_as_the_strongest_bot_does() -> None:
-    view, strongest = Barrakuda(2, seed=1).view(0), Barracuda()
+    view, strongest = Barrakuda(2, seed=1).view(0), Nettuno()
     thought = strongest.think(view, Budget(), Generator(1))
     mix = {view.text_of(action): chance for action, chance in thought.mix.items()}
     assert hint(view).mix == pytest.approx(mix)

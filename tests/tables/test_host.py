@@ -538,6 +538,36 @@ def test_a_bad_table_is_refused(change: dict[str, Any], reason: str) -> None:
         commands.create(ANNA, asked, Secret.draw())
 
 
+# -- bots that had another name ----------------------------------------------------------------------------------------
+
+
+def test_a_stored_table_with_a_bot_of_a_former_name_is_played_to_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Barracuda is Nettuno today; an earlier version wrote that name into the events of a table."""
+    asked = {"game": "barrakuda", "options": {"players": 2, "goal": 1}}
+    seats = [{"kind": "bot", "bot": "Barracuda"}, {"kind": "bot", "bot": "random"}]
+
+    async def work() -> None:
+        thinkers = Thinkers()
+        async with host_of(str(tmp_path / "x.sqlite3"), thinkers=thinkers) as host:
+            with monkeypatch.context() as earlier:
+                earlier.setattr(commands, "listed", lambda _game, name: name)
+                table = await host.create(ANNA, {**asked, "seats": seats})
+            assert "Barracuda" in [seat.bot for seat in table.seats]
+            while (table := await host.table(table.id)).status == "running":
+                await asyncio.sleep(0.05)
+            assert (table.status, thinkers.stood_in) == ("over", 0)  # nobody else decided for it
+
+    live(work)
+
+
+def test_a_rematch_seats_the_bot_by_its_name_of_today() -> None:
+    asked = {"game": "einauge", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "Einauge"}]}
+    created = commands.create(ANNA, asked, Secret.draw())[0]
+    assert created.body["seats"][1]["bot"] == "Admiral"
+
+
 # -- who begins (E1.5) -------------------------------------------------------------------------------------------------
 
 

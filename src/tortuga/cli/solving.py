@@ -99,7 +99,7 @@ def exploit(
     from tortuga.players.barrakuda.coarse_model import best_response
     from tortuga.players.barrakuda.training import responder
 
-    names = (*(each.bot for each in EXPLOITS), "Barracuda") if bot == EVERY else (arguments.bot_name(bot, game),)
+    names = (*(each.bot for each in EXPLOITS), "Nettuno") if bot == EVERY else (arguments.bot_name(bot, game),)
     usual = {each.bot: each.playouts for each in EXPLOITS}  # at its full budget Palombaro takes more than 5 ms a move
     how = "exact on the model" if model else "learned in the game"
     key = {"responder": how, "goal": goal if model else None}

@@ -27,6 +27,12 @@ class Entry:
     path: str = RANDOM_BOT
     settings: dict[str, Any] = field(default_factory=dict)  # further arguments of the class
     is_listed: bool = True  # False: known by name, for measuring, and not offered to people
+    level: int = 1  # from 1, the weakest; bots of one level are about as strong
+    formerly: tuple[str, ...] = ()  # names it had in tables, records and commands of earlier versions
+
+    def is_called(self, name: str) -> bool:
+        """Whether this is or was its name; capitals do not matter."""
+        return name.strip().casefold() in [each.casefold() for each in (self.name, *self.formerly)]
 
     def make(self, game: str | None) -> Bot:
         """The bot."""
@@ -55,6 +61,20 @@ class Ladder:
     usual: str = "random"
     course: str | None = None  # the module of a Course
     solver: str | None = None  # the module that solves the game's coarse model
+
+    def find(self, name: str) -> Entry | None:
+        """The bot that has or had this name."""
+        return next((entry for entry in self.entries if entry.is_called(name)), None)
+
+    @property
+    def levels(self) -> int:
+        """The highest level."""
+        return max((entry.level for entry in self.entries), default=1)
+
+    def at(self, level: int) -> str:
+        """The name of the strongest bot of a level."""
+        names = [entry.name for entry in self.entries if entry.is_listed and entry.level == level]
+        return names[-1] if names else self.usual
 
     def load_course(self) -> Course | None:
         """The module that trains bots of this ladder."""

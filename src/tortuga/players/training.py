@@ -26,10 +26,11 @@ class Order:
 def course_of(game: str, bot: str) -> tuple[Course, str]:
     """What trains a bot, and the bot's full name; one that cannot be trained is refused."""
     course = ladder(game).load_course()
-    names = {} if course is None else {name.casefold(): name for name in course.BOTS}
-    if course is None or bot.casefold() not in names:
-        raise OptionError(expected("bot", f"one of {', '.join(names.values()) or 'none yet'}", bot))
-    return course, names[bot.casefold()]
+    known = () if course is None else tuple(course.BOTS)
+    entry = ladder(game).find(bot)
+    if course is None or entry is None or entry.name not in known:
+        raise OptionError(expected("bot", f"one of {', '.join(known) or 'none yet'}", bot))
+    return course, entry.name
 
 
 def weights_of(order: Order) -> list[Path]:

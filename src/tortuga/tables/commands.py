@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from tortuga.games import GAMES
 from tortuga.games.kit.chance import Deal
 from tortuga.games.kit.tables import shipped
+from tortuga.players import listed, usual
 from tortuga.players import names as bot_names
-from tortuga.players import usual
 from tortuga.tables.errors import Refused, Stale
 from tortuga.tables.events import Kind
 from tortuga.tables.fairness import Secret, counted_from, is_nonce, new_nonce
@@ -96,10 +96,16 @@ def _seat_spec(game: str, seat: object) -> dict[str, Any]:
         raise Refused("bad_seat")
     if seat["kind"] != "bot":
         return {"reserved": seat["reserved"]} if seat["kind"] == "open" and "reserved" in seat else {}
-    bot = str(seat.get("bot", ""))
-    if bot not in bot_names(game):
-        raise Refused("no_such_bot", wanted=", ".join(bot_names(game)), came=bot)
+    bot = _bot(game, str(seat.get("bot", "")))
     return {"bot": bot, "name": bot, "nonce": new_nonce()}
+
+
+def _bot(game: str, name: str) -> str:
+    """The present name of a bot that may sit down; an unknown one is refused with the names there are."""
+    found = listed(game, name)
+    if found is None:
+        raise Refused("no_such_bot", wanted=", ".join(bot_names(game)), came=name)
+    return found
 
 
 def _numbered(seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -278,11 +284,9 @@ def free_seat(table: Table, who: Who, seat: int, bot: str | None, game: str) -> 
         raise Refused("host_only")
     if not 0 <= seat < len(table.seats) or table.status not in ("open", "running"):
         raise Refused("no_such_seat")
-    if bot is not None and bot not in bot_names(game):
-        raise Refused("no_such_bot", wanted=", ".join(bot_names(game)), came=bot)
+    stand_in = usual(game) if bot is None else _bot(game, bot)
     if bot is None and table.status == "open":
         return [New(Kind.LEFT, seat, {"bot": None, "by": who.name})]
-    stand_in = bot or usual(game)
     return [New(Kind.BOT, seat, {"bot": stand_in, "name": stand_in, "nonce": new_nonce(), "by": who.name})]
 
 

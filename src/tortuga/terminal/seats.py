@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tortuga.games.kit.errors import OptionError, expected
 from tortuga.i18n import translate
-from tortuga.players import Bot, bot, names, usual
+from tortuga.players import Bot, bot, listed, names, usual
 
 HUMAN = "human"
 
@@ -15,9 +15,8 @@ def bot_of(word: str, game: str) -> Bot | None:
     """The bot a seat's word means, or None for a person; a word that is neither is refused."""
     if word.partition(":")[0].casefold() == HUMAN:
         return None
-    for name in names(game):
-        if name.casefold() == word.strip().casefold():
-            return bot(name)
+    if (name := listed(game, word)) is not None:
+        return bot(name)
     wanted = f"{HUMAN}, {HUMAN}:NAME or a bot ({', '.join(names(game))})"
     raise OptionError(expected("seat", wanted, word))
 
@@ -51,10 +50,9 @@ def _unlike(name: str, taken: list[str], language: str) -> str:
 
 def words_of(saved: Sequence[str], game: str) -> list[str]:
     """Who sat where in a saved game: bots are known by their names, with or without a number; others are people."""
-    known = {name.casefold(): name for name in names(game)}
     words = []
     for name in saved:
         stem, _, number = name.rpartition(" ")
         plain = stem if stem and number.isdecimal() else name
-        words.append(known.get(plain.casefold(), f"{HUMAN}:{name}"))
+        words.append(listed(game, plain) or f"{HUMAN}:{name}")
     return words

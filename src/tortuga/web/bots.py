@@ -69,10 +69,10 @@ def levels(game: str) -> dict[str, str]:
 
 
 def _rated_as(name: str) -> str:
-    """Barracuda with its table and without it are two players."""
-    from tortuga.players.barrakuda.bots.barracuda import has_table  # brings the compiler
+    """Nettuno with its table and without it are two players."""
+    from tortuga.players.barrakuda.bots.nettuno import has_table  # brings the compiler
 
-    return f"{name} (weights)" if name == "Barracuda" and not has_table() else name
+    return f"{name} (weights)" if name == "Nettuno" and not has_table() else name
 
 
 @router.get("/bots")

@@ -1,4 +1,4 @@
-"""Apneista, Palombaro and Barracuda: legality everywhere, mixing, sealed choices, reproducibility, strength."""
+"""Apneista, Palombaro and Nettuno: legality everywhere, mixing, sealed choices, reproducibility, strength."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tortuga.players.barrakuda.storage import table_path, weights, wrecks_hash
 from tortuga.players.barrakuda.turn_game.table import BAGS, FULL, size_of
 from tortuga.players.barrakuda.turn_game.value import by_hand
 
-MIXING = ("Apneista", "Palombaro", "Barracuda")
+MIXING = ("Apneista", "Palombaro", "Nettuno")
 
 
 def think(name: str, game: Barrakuda, seat: int = 0, seed: int = 1, budget: Budget = SHORT) -> Any:
@@ -66,15 +66,15 @@ def test_with_wrecks_it_was_not_trained_for_apneista_says_that_it_judges_by_hand
 
 
 def test_where_no_table_was_solved_barracuda_says_that_it_searches() -> None:
-    assert think("Barracuda", Barrakuda(3, seed=1)).how == "search"
-    assert think("Barracuda", Barrakuda(2, seed=1, layout="harsh")).how == "search"
+    assert think("Nettuno", Barrakuda(3, seed=1)).how == "search"
+    assert think("Nettuno", Barrakuda(2, seed=1, layout="harsh")).how == "search"
 
 
 def test_in_a_fresh_clone_barracuda_says_that_it_plays_from_weights(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TORTUGA_DATA", str(tmp_path))
-    assert think("Barracuda", Barrakuda(2, seed=1)).how == "value"
+    assert think("Nettuno", Barrakuda(2, seed=1)).how == "value"
 
 
 def test_with_a_solved_table_barracuda_says_that_it_plays_from_it_unless_told_otherwise(
@@ -84,12 +84,12 @@ def test_with_a_solved_table_barracuda_says_that_it_plays_from_it_unless_told_ot
     path = table_path(Options.of(2, goal=1).rules(), BAGS)
     path.parent.mkdir(parents=True)
     np.save(path, np.full(size_of(BAGS), FULL // 2, np.uint16))
-    assert think("Barracuda", Barrakuda(2, seed=1, goal=1)).how == "table"
-    assert think("Barracuda (weights)", Barrakuda(2, seed=1, goal=1)).how == "value"
+    assert think("Nettuno", Barrakuda(2, seed=1, goal=1)).how == "table"
+    assert think("Nettuno (weights)", Barrakuda(2, seed=1, goal=1)).how == "value"
 
 
 def test_the_distilled_weights_beat_sub_in_12_blocks() -> None:
-    mean, low, _ = interval([block("barrakuda", "Barracuda (weights)", "Sub", seed) for seed in range(12)])
+    mean, low, _ = interval([block("barrakuda", "Nettuno (weights)", "Sub", seed) for seed in range(12)])
     assert mean > 0.5, f"{mean:.3f}, at least {low:.3f}"
 
 

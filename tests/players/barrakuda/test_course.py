@@ -1,4 +1,4 @@
-"""Training of the Barrakuda bots: it goes on where it was stopped, and Barracuda needs the solved table."""
+"""Training of the Barrakuda bots: it goes on where it was stopped, and Nettuno needs the solved table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_stopped_training_goes_on_to_the_same_weights(tmp_path: Path) -> None:
     assert whole[0].read_bytes() == parts[0].read_bytes()
 
 
-def test_barracuda_learns_from_the_solved_table_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nettuno_learns_from_the_solved_table_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TORTUGA_DATA", str(tmp_path))
     with pytest.raises(OptionError, match="tortuga solve barrakuda"):
         train(order(tmp_path, "barracuda"), quietly)

@@ -24,9 +24,12 @@ def wrecks_hash(rules: Any) -> str:
     return short_hash({slot: rules[0][slot].tolist() for slot in SLOTS})
 
 
+_FILES = {"Nettuno": "barracuda"}  # its files keep the name that the bot had before
+
+
 def weights_name(bot: str, players: int, teams: bool) -> str:
     """The name of the file of a bot's weights for so many players."""
-    return f"{bot.casefold()}-{'teams' if teams else players}"
+    return f"{_FILES.get(bot, bot.casefold())}-{'teams' if teams else players}"
 
 
 @lru_cache(maxsize=32)

@@ -1,4 +1,4 @@
-"""The learned ladder of Einauge: Bootsmann, Steuermann, Kapitän, Einauge."""
+"""The learned ladder of Einauge: Bootsmann, Steuermann, Kapitän, Admiral."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class Kapitaen(Searcher):
         return halved(root, best_of(judged(view, root.weights)[0], self.ARMS), self.ROUNDS, budget)
 
 
-class EinaugeBot(Searcher):
+class Admiral(Searcher):
     """Open-loop max^n search with value leaves; for more than two, Kapitän's rollouts judge its best moves again.
 
     With three others before the next own turn a tree does not grow beyond them; rollouts look further, and less well.

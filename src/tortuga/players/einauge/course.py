@@ -19,7 +19,7 @@ from tortuga.players.einauge.learning import Lesson
 from tortuga.players.einauge.weights import LINEAR, TUPLES, lesson_name
 from tortuga.players.training import Order
 
-BOTS = ("Bootsmann", "Steuermann", "Kapitän", "Einauge")
+BOTS = ("Bootsmann", "Steuermann", "Kapitän", "Admiral")
 #: Batches by player count, and the first step of Adam.
 PLAN = {LINEAR: {2: 1000, 3: 400, 4: 250, 5: 150}, TUPLES: {2: 6000, 3: 2500, 4: 1500, 5: 1000}}
 BONUSES = ("added", "instead")

@@ -1,4 +1,4 @@
-"""Barracuda: solves each turn by the full rules on the values of a solved coarse model, for two players.
+"""Nettuno: solves each turn by the full rules on the values of a solved coarse model, for two players.
 
 With the table of `tortuga solve barrakuda` among the user's data it uses that ("table"); without, weights distilled
 from solved layers ("value"); where neither fits the game, Palombaro's search ("search").
@@ -31,15 +31,15 @@ def evaluator_for(options: Options, table: bool = True) -> tuple[Evaluator, str]
     if table and (found := solved(options, BAGS)) is not None:
         return found, "table"
     usual = options.players == 2 and options.near == Options.of(2).near and options.goal <= DEFAULT_GOAL
-    found = fitting("Barracuda", options) if usual else None
+    found = fitting("Nettuno", options) if usual else None
     return None if found is None else (found, "value")
 
 
 @dataclass(frozen=True)
-class Barracuda(ThinkingBot):
+class Nettuno(ThinkingBot):
     """`table` off: plays from the weights even where the table is there, so that both can be rated."""
 
-    name: str = "Barracuda"
+    name: str = "Nettuno"
     game: str | None = "barrakuda"
     table: bool = True
 

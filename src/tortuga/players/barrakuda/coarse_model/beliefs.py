@@ -15,7 +15,7 @@ from tortuga.games.kit.errors import OptionError, expected
 from tortuga.players.barrakuda.bots.sub import WIN
 from tortuga.players.barrakuda.coarse_model.solve import Solution, begin, layer_sweeps, mirrored, of_file, order
 from tortuga.players.barrakuda.coarse_model.sweeps import THREADS
-from tortuga.players.barrakuda.storage import table_path, weights
+from tortuga.players.barrakuda.storage import table_path, weights, weights_name
 from tortuga.players.barrakuda.turn_game.features import BLOCK, INPUTS, WATER, write_inputs
 from tortuga.players.barrakuda.turn_game.heuristic import worth
 from tortuga.players.barrakuda.turn_game.table import HANDS, HOLDINGS
@@ -54,14 +54,12 @@ def tell_sides(rules: Any, states: Any, models: Any, fish: int, inputs: Any, wor
 
 
 def believed(bot: str, options: Options, models: Any) -> Solution:
-    """The values a bot believes in; Barracuda's are its table."""
+    """The values a bot believes in; Nettuno's are its table."""
     goal, bags = int(models[0].goal), int(models[0].bags)
-    if bot == "Barracuda":
+    if bot == "Nettuno":
         path = table_path(options.rules(), bags)
         if not path.exists():
-            raise OptionError(
-                f"exploit Barracuda: expected the table of `tortuga solve barrakuda`; none at {path} came"
-            )
+            raise OptionError(f"exploit Nettuno: expected the table of `tortuga solve barrakuda`; none at {path} came")
         return of_file(models, path)
     solution, evaluator = begin(models), _evaluator_of(bot)
     cubes = solution.values.reshape(goal, goal, WRECKS, HOLDINGS, HOLDINGS, bags + 1, bags + 1)
@@ -76,9 +74,9 @@ def believed(bot: str, options: Options, models: Any) -> Solution:
 
 
 def _evaluator_of(bot: str) -> Evaluator:
-    if bot not in ("Apneista", "Palombaro", "Barracuda (weights)"):
+    if bot not in ("Apneista", "Palombaro", "Nettuno (weights)"):
         return by_hand()
-    found = weights("barracuda-2" if bot == "Barracuda (weights)" else "apneista-2")
+    found = weights(weights_name("Nettuno", 2, False) if bot == "Nettuno (weights)" else "apneista-2")
     if found is None:
         raise OptionError(expected(f"weights of {bot}", "a file in the package", "nothing"))
     return found[0]

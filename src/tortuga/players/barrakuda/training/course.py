@@ -43,7 +43,7 @@ class Plan:
 
 PLANS = {
     "Apneista": (Plan(2, False, 60, 120), Plan(3, False, 24, 40), Plan(4, False, 18, 16), Plan(4, True, 18, 16)),
-    "Barracuda": (Plan(2, False, 60, 200, units=64),),
+    "Nettuno": (Plan(2, False, 60, 200, units=64),),
 }
 BOTS = tuple(PLANS)
 
@@ -88,14 +88,14 @@ def _train_one(order: Order, plan: Plan, report: Report) -> list[Path]:
 
 
 def _teacher(bot: str, plan: Plan) -> Evaluator | None:
-    """The solved table for Barracuda; None for the others, who learn from their own games."""
-    if bot != "Barracuda":
+    """The solved table for Nettuno; None for the others, who learn from their own games."""
+    if bot != "Nettuno":
         return None
     options = Options.of(plan.players)
     found = solved(options, BAGS)
     if found is None:
         path = table_path(options.rules(), BAGS)
-        raise OptionError(f"train Barracuda: expected the table of `tortuga solve barrakuda`; none at {path} came")
+        raise OptionError(f"train Nettuno: expected the table of `tortuga solve barrakuda`; none at {path} came")
     return found
 
 
