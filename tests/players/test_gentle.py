@@ -70,9 +70,14 @@ def test_a_beginner_that_is_not_asked_says_so(game: str, name: str) -> None:
         bot(name).choose(over.view(0), NO_BUDGET, Generator(1))
 
 
-def test_jungmann_saves_and_buys_a_cheapest_card_it_sees() -> None:
-    prices = [int(chosen(Einauge(2, seed=seed), "Jungmann").split()[-1]) for seed in range(40)]
-    assert sum(prices) / 40 < 3.5
+@pytest.mark.parametrize(("name", "fights"), [("Jungmann", False), ("Leichtmatrose", True)])
+def test_jungmann_keeps_five_sabres_where_others_win_a_card_with_two_jewels(name: str, fights: bool) -> None:
+    game = Einauge(2, seed=1)
+    game.push("buy green 2")
+    plain = game.view(0).plain()
+    plain["seats"][0]["sabres"] = 5
+    game = Einauge.from_position(plain)
+    assert ("fight green 8" in {chosen(game, name, seed) for seed in range(40)}) == fights
 
 
 def test_smutje_overlooks_cards_so_that_it_buys_different_ones() -> None:

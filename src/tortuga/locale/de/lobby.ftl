@@ -210,8 +210,8 @@ web-bots-means-nettuno = der Gott des Meeres
 
 web-bots-line-schiffsjunge = Kam gestern an Bord und nimmt, was glitzert.
 web-bots-line-smutje = Kauft, worauf er gerade Appetit hat, und fragt nicht nach dem Preis.
-web-bots-line-jungmann = Dreht jeden Dukaten zweimal um und kauft immer die billigste Karte.
-web-bots-line-leichtmatrose = Weiß schon, wie Reihen zahlen, übersieht aber die halbe Auslage.
+web-bots-line-jungmann = Weiß schon, wie Reihen zahlen, übersieht aber die meisten Karten und hortet Säbel.
+web-bots-line-leichtmatrose = Dreht jeden Dukaten zweimal um und denkt nie an die Truhen.
 web-bots-line-kanonier = Kämpft gern, sammelt Truhen und fragt nie, wie viele du hast.
 web-bots-line-toppgast = Sieht von oben alles, nur nicht, was du vorhast.
 web-bots-line-matrose = Kennt jeden Knoten, denkt an seinen Beutel und vergisst deinen.

@@ -210,8 +210,8 @@ web-bots-means-nettuno = the god of the sea
 
 web-bots-line-schiffsjunge = Came aboard yesterday and takes whatever glitters.
 web-bots-line-smutje = Buys whatever tempts him, and never mind the price.
-web-bots-line-jungmann = Turns every ducat over twice and always buys the cheapest card.
-web-bots-line-leichtmatrose = Has understood how rows pay, but overlooks half of the display.
+web-bots-line-jungmann = Has understood how rows pay, but overlooks most cards and hoards his sabres.
+web-bots-line-leichtmatrose = Turns every ducat over twice and never thinks of the chests.
 web-bots-line-kanonier = Likes a fight, collects chests, and never asks how many you have.
 web-bots-line-toppgast = Sees everything from the masthead, except what you are up to.
 web-bots-line-matrose = Knows the ropes, thinks of his purse, forgets yours.

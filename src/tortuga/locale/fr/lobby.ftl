@@ -210,8 +210,8 @@ web-bots-means-nettuno = le dieu de la mer
 
 web-bots-line-schiffsjunge = Monté à bord hier, il prend tout ce qui brille.
 web-bots-line-smutje = Il achète ce qui lui fait envie, sans regarder le prix.
-web-bots-line-jungmann = Il regarde à chaque ducat et achète toujours la carte la moins chère.
-web-bots-line-leichtmatrose = Il a compris comment les rangées paient, mais ne voit que la moitié des cartes.
+web-bots-line-jungmann = Il a compris comment les rangées paient, mais ne voit pas la plupart des cartes et garde ses sabres.
+web-bots-line-leichtmatrose = Il regarde à chaque ducat et ne pense jamais aux coffres.
 web-bots-line-kanonier = Il aime se battre, amasse les coffres et ne demande jamais combien tu en as.
 web-bots-line-toppgast = Du haut du mât il voit tout, sauf ce que tu prépares.
 web-bots-line-matrose = Il connaît les ficelles, pense à sa bourse et oublie la tienne.

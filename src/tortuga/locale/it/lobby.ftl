@@ -210,8 +210,8 @@ web-bots-means-nettuno = il dio del mare
 
 web-bots-line-schiffsjunge = È salito a bordo ieri e prende tutto ciò che luccica.
 web-bots-line-smutje = Compra ciò che gli fa gola, senza badare al prezzo.
-web-bots-line-jungmann = Conta ogni ducato due volte e compra sempre la carta meno cara.
-web-bots-line-leichtmatrose = Ha capito come rendono le file, ma non vede metà delle carte.
+web-bots-line-jungmann = Ha capito come rendono le file, ma non vede quasi nessuna carta e tiene da parte le sciabole.
+web-bots-line-leichtmatrose = Conta ogni ducato due volte e non pensa mai ai forzieri.
 web-bots-line-kanonier = Ama la lotta, raccoglie forzieri e non chiede mai quanti ne hai tu.
 web-bots-line-toppgast = Dall’alto dell’albero vede tutto, tranne quello che hai in mente.
 web-bots-line-matrose = Conosce i trucchi del mestiere, pensa alla sua borsa e dimentica la tua.

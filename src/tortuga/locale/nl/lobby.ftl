@@ -210,8 +210,8 @@ web-bots-means-nettuno = de god van de zee
 
 web-bots-line-schiffsjunge = Kwam gisteren aan boord en pakt alles wat blinkt.
 web-bots-line-smutje = Koopt waar hij trek in heeft en vraagt niet naar de prijs.
-web-bots-line-jungmann = Draait elke dukaat twee keer om en koopt altijd de goedkoopste kaart.
-web-bots-line-leichtmatrose = Weet al hoe rijen betalen, maar ziet de helft van de kaarten over het hoofd.
+web-bots-line-jungmann = Weet al hoe rijen betalen, maar ziet de meeste kaarten over het hoofd en spaart zijn sabels op.
+web-bots-line-leichtmatrose = Draait elke dukaat twee keer om en denkt nooit aan de kisten.
 web-bots-line-kanonier = Vecht graag, verzamelt kisten en vraagt nooit hoeveel jij er hebt.
 web-bots-line-toppgast = Ziet van boven alles, behalve wat jij van plan bent.
 web-bots-line-matrose = Kent elke knoop, denkt aan zijn beurs en vergeet de jouwe.

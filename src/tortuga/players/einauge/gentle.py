@@ -18,8 +18,7 @@ from tortuga.games.kit.game import View
 from tortuga.games.kit.moves import Move
 from tortuga.players.base import Budget, Generator, move_of, no_move, seat_of
 
-NEVER = 99  # sabres
-UNSEEN = -50.0  # the worth of a card that was overlooked: taken only if nothing else can be
+UNSEEN = -50.0  # the worth of a card that was overlooked: bought only if nothing else can be
 SOLD = -100.0  # selling comes after every purchase
 DUCAT = 0.2  # E5.3: as scoring gives
 CHEST = 1.0  # for one who only collects them
@@ -54,8 +53,8 @@ class Habits:
 
 HABITS = {
     "Smutje": Habits(overlooks=40, counts_row=False, thrift=0.07),  # spends at once
-    "Jungmann": Habits(overlooks=35, counts_row=False, thrift=5.0, fights_from=NEVER),  # saves too long
-    "Leichtmatrose": Habits(overlooks=50),
+    "Jungmann": Habits(overlooks=70, fights_from=6),  # saves its sabres too long
+    "Leichtmatrose": Habits(overlooks=40, thrift=0.3),
     "Kanonier": Habits(overlooks=35, foresees=5.0, chests=Chests.COLLECTED, sabre=1.2),
     "Toppgast": Habits(foresees=5.0, chests=Chests.COMPARED, sabre=1.2),
 }
