@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -104,6 +104,14 @@ def seat_of(view: View) -> int:
     return view.seat
 
 
+def actions_of(view: View) -> Sequence[int]:
+    """The actions of the view's seat; refused if it has none to choose."""
+    actions = view.actions(seat_of(view))
+    if not actions:
+        raise no_move(view)
+    return actions
+
+
 def no_move(view: View) -> ValueError:
     """The error of a bot that is asked out of turn."""
     return ValueError(f"view: expected a position in which seat {view.seat} decides; phase {view.phase} came")
@@ -126,8 +134,5 @@ class RandomBot:
     def choose(self, view: View, budget: Budget, generator: Generator) -> Move:
         """One of the legal moves."""
         del budget
-        seat = seat_of(view)
-        actions = view.actions(seat)
-        if not actions:
-            raise no_move(view)
-        return move_of(view, seat, actions[generator.below(len(actions))])
+        actions = actions_of(view)
+        return move_of(view, seat_of(view), actions[generator.below(len(actions))])

@@ -12,7 +12,7 @@ from tortuga.games.barrakuda.actions import PLAY
 from tortuga.games.barrakuda.state import NO_CARD, SEATS
 from tortuga.games.kit.chance import stream
 from tortuga.games.kit.game import View
-from tortuga.players.barrakuda.bots import apneista, barracuda
+from tortuga.players.barrakuda.bots import apneista, nettuno
 from tortuga.players.barrakuda.bots.mixing import answers, cards_of
 from tortuga.players.barrakuda.turn_game.matrix import MOST
 from tortuga.players.barrakuda.turn_game.solver import fill_stage, shares_after_turn, solve_filled
@@ -30,7 +30,7 @@ class BarrakudaJudge:
         self.options, self.players, self.rules = options, options.players, options.rules()
         self.throws = 1 if self.players == 2 else max(1, round(THROWS[self.players] * effort))
         kind = DISTILLED  # also of the table, which those weights were distilled from
-        found = barracuda.evaluator_for(options)
+        found = nettuno.evaluator_for(options)
         if found is None:
             found = apneista.evaluator_for(options)
             kind = VALUE if found[1] == "value" else JUDGED

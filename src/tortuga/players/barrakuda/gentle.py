@@ -14,7 +14,7 @@ from tortuga.games.barrakuda.actions import TABLE
 from tortuga.games.barrakuda.state import CARDS, MOVEMENT, WRECKS, Icon
 from tortuga.games.kit.game import View
 from tortuga.games.kit.moves import Move
-from tortuga.players.base import Budget, Generator, move_of, no_move, seat_of
+from tortuga.players.base import Budget, Generator, actions_of, move_of, seat_of
 
 UNSEEN = -50.0  # the worth of a card that was overlooked: played only if there is no other
 NOT_DONE = -9.0  # what a beginner does only if it must
@@ -61,10 +61,7 @@ class Beginner:
     def choose(self, view: View, budget: Budget, generator: Generator) -> Move:
         """The move that seems to bring most gold this turn."""
         del budget
-        seat = seat_of(view)
-        actions = view.actions(seat)
-        if not actions:
-            raise no_move(view)
+        actions, seat = actions_of(view), seat_of(view)
         glance = Glance(view, seat, HABITS[self.name], generator)
         return move_of(view, seat, max(actions, key=lambda action: glance.worth(action) + glance.mood()))
 

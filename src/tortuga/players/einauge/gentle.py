@@ -16,7 +16,7 @@ from tortuga.games.einauge.state import NOT_IN_SIGHT, RANKS, SHIP, Phase
 from tortuga.games.einauge.tables import Face
 from tortuga.games.kit.game import View
 from tortuga.games.kit.moves import Move
-from tortuga.players.base import Budget, Generator, move_of, no_move, seat_of
+from tortuga.players.base import Budget, Generator, actions_of, move_of, seat_of
 
 UNSEEN = -50.0  # the worth of a card that was overlooked: bought only if nothing else can be
 SOLD = -100.0  # selling comes after every purchase
@@ -70,10 +70,7 @@ class Beginner:
     def choose(self, view: View, budget: Budget, generator: Generator) -> Move:
         """The move that seems to bring most."""
         del budget
-        seat = seat_of(view)
-        actions = view.actions(seat)
-        if not actions:
-            raise no_move(view)
+        actions, seat = actions_of(view), seat_of(view)
         return move_of(view, seat, max(actions, key=Glance(view, seat, HABITS[self.name], generator).worth))
 
 
