@@ -8,7 +8,6 @@ from typing import Any
 from tortuga.games.barrakuda.state import Icon
 from tortuga.i18n import translate
 from tortuga.render.barrakuda.facts import icon_name, icon_sentence
-from tortuga.web.boards import sea
 from tortuga.web.forms.barrakuda import layouts
 from tortuga.web.rulebook import examples_barrakuda
 from tortuga.web.rulebook.chapters import chapter
@@ -65,6 +64,5 @@ def _icon(icon: dict[str, Any] | None, language: str) -> str:
 def facts(language: str) -> dict[str, Any]:
     """What the templates of its chapters show."""
     shown = [{"action": icon.name.lower(), "x": _ANY_X} for icon in Icon if icon]
-    drawn = [sea.use(f"icon-{icon['action']}") for icon in shown]
-    names = [(icon_name(icon, language), icon_sentence(icon, language)) for icon in shown]
-    return {"icons": [(art, *words) for art, words in zip(drawn, names, strict=True)], "layouts": layouts()}
+    icons = [(icon["action"], icon_name(icon, language), icon_sentence(icon, language)) for icon in shown]
+    return {"icons": icons, "layouts": layouts()}

@@ -38,14 +38,14 @@ example = examples_einauge.made
 def cards(table: Any, language: str) -> Iterator[Card]:
     """The cards by their names."""
     names = examples_einauge.faces(language)
-    for face, (name, picture, _) in zip((*table.islands, table.ship), names, strict=True):
+    for face, (name, card, _) in zip((*table.islands, table.ship), names, strict=True):
         sources = dict(face.provenance)
         fields = [
             Field(translate(f"cards-field-{field}", language), str(value), source(sources.get(field), language))
             for field, value in face.plain().items()
             if field != "name"
         ]
-        yield Card(name, fields, picture)
+        yield Card(name, fields, card)
 
 
 def facts(language: str) -> dict[str, Any]:

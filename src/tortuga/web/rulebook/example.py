@@ -1,4 +1,4 @@
-"""Rulebooks by game, and their examples: pictures before and after, and what the rules say happened between them."""
+"""Rulebooks by game, and their examples: positions before and after, and what the rules say happened between them."""
 
 from __future__ import annotations
 
@@ -8,19 +8,50 @@ from functools import lru_cache
 from typing import Any, Protocol, cast
 
 from fastapi import HTTPException
-from markupsafe import Markup
 
 from tortuga.games import GAMES
+from tortuga.games.kit.game import Game
+from tortuga.render.kit.board import seats_of, view_of
+from tortuga.render.kit.drawing import draw
 from tortuga.web.rulebook.chapters import Chapter
 from tortuga.web.rulebook.sources import Card
 
 
 @dataclass(frozen=True)
-class Example:
-    """Drawn from real positions; every figure comes from the rules."""
+class Scene:
+    """A position as the boards of the page draw it, and in words."""
 
-    scenes: tuple[Markup, ...]  # one, or before and after, or several in a row
+    view: dict[str, Any]  # `View` of static/boards/view.d.ts
+    parts: tuple[str, ...]  # of the board, see kit/still.js
+    words: str  # for whoever does not see it
+    text: str  # the drawing of the terminal, for pages without scripts
+    way: tuple[int, ...] = ()  # the wrecks the fish has just passed
+
+    def plain(self) -> dict[str, Any]:
+        """What the page's script needs."""
+        return {"view": self.view, "parts": self.parts, "way": self.way}
+
+
+@dataclass(frozen=True)
+class Example:
+    """Real positions; every figure comes from the rules."""
+
+    scenes: tuple[Scene, ...]  # one, or before and after, or several in a row
     lines: tuple[str, ...]
+
+
+def scene(
+    game: Game,
+    seat: int | None,
+    names: Sequence[str],
+    parts: Sequence[str],
+    words: str,
+    language: str,
+    way: tuple[int, ...] = (),
+) -> Scene:
+    """A position as a seat sees it (None: a spectator)."""
+    view = view_of(game, seat, seats_of(names), is_running=False, language=language)
+    return Scene(view, tuple(parts), words, draw(game.view(seat), names, language), way)
 
 
 class Book(Protocol):

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from tortuga.games.barrakuda.game import Barrakuda
+from tortuga.i18n import translate
 from tortuga.render.barrakuda.sea import way
 from tortuga.render.barrakuda.sight import see
 from tortuga.render.kit.words import story
-from tortuga.web.rulebook.example import Example
+from tortuga.web.rulebook.example import Example, Scene, scene
 from tortuga.web.rulebook.positions import barrakuda, diver, turn
-from tortuga.web.rulebook.scene_barrakuda import scene
 
 NAMES = ("Rosa", "Ben", "Yara", "Gustav")
 
@@ -87,13 +87,28 @@ def made(name: str, language: str) -> Example:
     """The example of that name."""
     told = _TOLD[name]
     game = told.start()
-    names = NAMES[: game.players]
-    before = scene(game, names, language)
+    before = _scene(game, language)
     told.play(game)
     if not game.steps:
         return Example((before,), ())
-    lines = tuple(line[:1].upper() + line[1:] for line in story(game, names, 0, language)[1:])
-    return Example((before, scene(game, names, language, _way(told))), lines)
+    lines = tuple(line[:1].upper() + line[1:] for line in story(game, NAMES[: game.players], 0, language)[1:])
+    return Example((before, _scene(game, language, _way(told))), lines)
+
+
+def _scene(game: Barrakuda, language: str, passed: tuple[int, ...] = ()) -> Scene:
+    """The map and the seats; *passed*: the wrecks the fish has just passed."""
+    names = NAMES[: game.players]
+    return scene(game, None, names, ("map", "seats"), _words(game.plain(), names, language), language, passed)
+
+
+def _words(plain: dict[str, Any], names: Sequence[str], language: str) -> str:
+    """Where the fish and the divers are."""
+    parts = [translate("rulebook-fish_on", language, wreck=plain["fish"])]
+    for name, seat in zip(names, plain["seats"], strict=True):
+        if seat["pawn"]:
+            key = "lies_on" if seat["lying"] else "stands_on"
+            parts.append(f"{name}: {translate(f'text-barrakuda-{key}', language, wreck=seat['pawn'])}")
+    return ". ".join(parts)
 
 
 def _way(told: _Told) -> tuple[int, ...]:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup
-
 from tortuga.games.einauge.game import Einauge
-from tortuga.i18n import amounts, translate
-from tortuga.render.einauge.facts import chest_jewels, row_yields
+from tortuga.games.einauge.options import Options as EinaugeOptions
+from tortuga.i18n import amount, amounts, listing, translate
+from tortuga.render.einauge.facts import SHIP, chest_jewels, row_yields
 from tortuga.render.kit.messages import card_name
 from tortuga.render.kit.words import purse, story
-from tortuga.web.rulebook.example import Example
+from tortuga.web.rulebook.example import Example, Scene
+from tortuga.web.rulebook.example import scene as scene_of
 from tortuga.web.rulebook.positions import einauge, owner
-from tortuga.web.rulebook.scene_einauge import face, scene
 
 NAMES = ("Barbara", "Jack", "Mary", "Henry", "Grace")
 _DISPLAY = "red 5, red 8, blue 4, blue 7, green 2, yellow 6"
@@ -86,7 +85,7 @@ def _setup(language: str) -> Example:
 def _rows(language: str) -> Example:
     """E6: Barbara buys 5, 4 and 8 in one colour, each in a turn of its own."""
     barbara = owner()
-    scenes: list[Markup] = []
+    scenes: list[Scene] = []
     lines: list[str] = []
     for name in ("5", "4", "8"):
         game = einauge(barbara, owner(), display=f"red {name}")
@@ -134,9 +133,37 @@ def _jewels(chests: tuple[int, ...], ties: str) -> tuple[int, ...]:
     return tuple(score["chests"] for score in game.scores())
 
 
-def faces(language: str) -> list[tuple[str, Markup, str]]:
-    """Every kind of card: its name, its picture and what it bears."""
-    game = einauge(owner(), owner(), display="red 2")
-    names = [*(f"red {one.name}" for one in game.options.cards.islands), "ship"]
-    bears = [amounts(row_yields(game.options.cards, [card.partition(" ")[2] or "ship"]), language) for card in names]
-    return [(card_name(card, language), face(game, card), text) for card, text in zip(names, bears, strict=True)]
+def faces(language: str) -> list[tuple[str, str, str]]:
+    """Every kind of card: its name, the card itself and what it bears."""
+    cards = EinaugeOptions.of(2).cards
+    names = [*(f"red {one.name}" for one in cards.islands), SHIP]
+    bears = [amounts(row_yields(cards, [card.partition(" ")[2] or SHIP]), language) for card in names]
+    return [(card_name(card, language), card, text) for card, text in zip(names, bears, strict=True)]
+
+
+# -- positions in words
+
+
+def scene(game: Einauge, zones: str, language: str) -> Scene:
+    """The zones named (`display table mine`) as seat 0 sees them."""
+    plain, parts = game.plain(), zones.split()
+    words = [_listed(zone, plain[zone], language) for zone in ("display", "table") if zone in parts]
+    if "mine" in parts:
+        words.append(_owned(game, language))
+    return scene_of(game, 0, NAMES[: game.players], parts, ". ".join(words), language)
+
+
+def _listed(zone: str, cards: list[str], language: str) -> str:
+    names = [card_name(card, language) for card in cards]
+    title, empty = (translate(f"text-einauge-{key}", language) for key in (zone, "empty"))
+    return f"{title}: {listing(names, language) or empty}"
+
+
+def _owned(game: Einauge, language: str) -> str:
+    mine = game.plain()["seats"][0]
+    rows = [(colour, name) for colour, row in mine["rows"].items() for name in row]
+    cards = [card_name(SHIP if name == SHIP else f"{colour} {name}", language) for colour, name in rows]
+    if mine["lone_ships"]:
+        cards.append(amount("ships", mine["lone_ships"], language))
+    owned = listing(cards, language) or translate("text-einauge-no_rows", language)
+    return f"{owned}. {purse(game, 0, language)}"

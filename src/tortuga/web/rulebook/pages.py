@@ -10,7 +10,8 @@ from fastapi.responses import Response
 
 from tortuga.games import GAMES
 from tortuga.i18n import translate
-from tortuga.web.boards import boards_of, games_with_pages
+from tortuga.web.board_modules import own_boards
+from tortuga.web.locale_files import message_files
 from tortuga.web.newtable import offer
 from tortuga.web.pages import page, tongues
 from tortuga.web.rulebook.example import book_of, example
@@ -24,7 +25,7 @@ Open = Annotated[Services, Depends(services_of)]
 @router.get("/rules")
 async def rules(services: Open, request: Request) -> Response:
     """The rulebooks to choose from."""
-    return page(services, request, "rules/all.html", games=games_with_pages(), tongues=tongues(), here="/rules")
+    return page(services, request, "rules/all.html", games=own_boards(), tongues=tongues(), here="/rules")
 
 
 @router.get("/rules/{game}")
@@ -38,15 +39,18 @@ async def rulebook(services: Open, request: Request, game: str) -> Response:
 @lru_cache(maxsize=16)
 def contents(game: str, language: str) -> dict[str, Any]:
     """All that the template shows; made once a language."""
-    book, cards = book_of(game), GAMES[game].rules.options_type.of().cards
+    book, options = book_of(game), GAMES[game].rules.options_type.of()
+    examples = {name: example(game, name, language) for one in book.CHAPTERS for name in one.examples}
+    drawn = {name: [scene.plain() for scene in one.scenes] for name, one in examples.items()}
     return {
         "chapters": book.CHAPTERS,
         "texts": {one.name: prose(translate(f"rulebook-{game}-text-{one.name}", language)) for one in book.CHAPTERS},
-        "examples": {name: example(game, name, language) for one in book.CHAPTERS for name in one.examples},
-        "sprite_html": boards_of(game).sprite(cards),
+        "examples": examples,
+        "scenes": drawn,
+        "files": message_files("games", "table", game),
         "offer": offer(game, language),
-        "cards": list(book.cards(cards, language)),
-        "table": cards,
-        "others": [other for other in games_with_pages() if other != game],
+        "cards": list(book.cards(options.cards, language)),
+        "table": options.cards,
+        "others": [other for other in own_boards() if other != game],
         **book.facts(language),
     }

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from markupsafe import Markup
-
 from tortuga.i18n import ids, translate
 
 FAMILY = "provenance-"
@@ -25,7 +23,7 @@ class Card(NamedTuple):
 
     name: str
     fields: list[Field]
-    picture: Markup = Markup()
+    card: str | int | None = None  # what the board draws of it
 
 
 @cache
