@@ -11,11 +11,11 @@ from itertools import pairwise
 from typing import Any
 
 from tortuga.games.kit.game import Game
-from tortuga.render.kit.board import view_of
 from tortuga.render.kit.messages import plain
 from tortuga.render.kit.renderer import renderer
 from tortuga.render.kit.scoring import end_result
 from tortuga.web.lookback import LookBack
+from tortuga.web.still_views import still_view
 
 Plain = dict[str, Any]
 _APART = ("state", "extra")  # fields of a view whose own fields are compared
@@ -35,13 +35,10 @@ def replay_of(one: LookBack, seat: int | None, language: str) -> Plain:
 
 
 def stop_view(one: LookBack, stop: int, seat: int | None, language: str) -> Plain:
-    """The view of a stop, with nothing to do."""
-    game = one.at(stop)
+    """The view of a stop; none lies between sealed choices."""
     seats = [{"name": each.name, "bot": each.bot is not None, "mark": ""} for each in one.seats]
     ended = stop == one.last and one.resigned_by is not None
-    view = view_of(game, seat, seats, is_running=False, language=language)
-    asked = [] if ended else list(game.seats_to_move)
-    return {**view, "to_act": asked, "ready": [False] * game.players}  # no stop lies between sealed choices
+    return still_view(one.at(stop), seat, seats, language, is_running=not ended)
 
 
 def _begin(one: LookBack) -> Plain:

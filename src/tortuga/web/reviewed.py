@@ -6,9 +6,15 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from typing import Any
 
+from tortuga.render.kit.board import seats_of, view_of
+from tortuga.render.kit.drawing import draw
+from tortuga.render.kit.renderer import renderer
 from tortuga.render.kit.words import move_label
 from tortuga.review import Decision, Point, Review
 from tortuga.web.lookback import LookBack
+
+WORST = 3  # moves whose positions are shown
+MOST_TICKS = 12
 
 
 @dataclass(frozen=True)
@@ -35,6 +41,19 @@ class Told:
         return 196 * self.decision.error.get(self.decision.played, 0.0)
 
 
+@dataclass(frozen=True)
+class Position:
+    """The position of a decision, as the boards of the page draw it."""
+
+    told: Told
+    view: dict[str, Any]  # `View` of static/boards/view.d.ts
+    text: str  # for pages without scripts
+
+    def plain(self) -> dict[str, Any]:
+        """What the page's script needs: the better move is marked."""
+        return {"view": self.view, "mark": self.told.decision.best}
+
+
 def picture_of(one: LookBack, review: Review, language: str) -> dict[str, Any]:
     """All that the template needs."""
     told = [
@@ -51,12 +70,29 @@ def picture_of(one: LookBack, review: Review, language: str) -> dict[str, Any]:
         ],
         "rows": [_row(one, review, place, told) for place in range(len(review.points))],
         "blunders": blunders,
+        "worst": [position_of(one, each, language) for each in blunders[:WORST]],
+        "ticks": _ticks(one, review),
         "choices": [each for each in told if each.decision.mix],
         "bars": [
             {"luck": _bar(review.luck[seat], widest), "skill": _bar(review.skill[seat], widest)}
             for seat in range(review.players)
         ],
     }
+
+
+def position_of(one: LookBack, told: Told, language: str) -> Position:
+    """Where a decision was to be made, as its seat saw it."""
+    game, seat = one.at(told.stop), told.decision.seat
+    view = view_of(game, seat, seats_of(one.names), language=language)  # with its moves: the better one is marked
+    return Position(told, view, draw(game.view(seat), one.names, language))
+
+
+def _ticks(one: LookBack, review: Review) -> list[dict[str, Any]]:
+    """The turns below the graph, not more than there is room for."""
+    turns = [renderer(one.game.NAME).turn_at(one.game, point.steps) for point in review.points]
+    first = [place for place, turn in enumerate(turns) if place == 0 or turn != turns[place - 1]]
+    apart = -(-len(first) // MOST_TICKS)
+    return [{"left": _left(review, place), "turn": turns[place]} for place in first[::apart]]
 
 
 def stop_of(one: LookBack, point: Point) -> int:

@@ -19,9 +19,10 @@ from tortuga.review.reviewing import gathered, judged
 from tortuga.tables.fair_queue import Priority
 from tortuga.tables.thinking import Thinkers
 from tortuga.web.bots import ladder
+from tortuga.web.locale_files import message_files
 from tortuga.web.lookback import LookBack
 from tortuga.web.pages import page
-from tortuga.web.replays import Brought, Finished, eyes, shelf_of
+from tortuga.web.replays import Brought, Finished, shelf_of
 from tortuga.web.reviewed import picture_of
 from tortuga.web.services import Services, language_of, services_of
 
@@ -167,7 +168,6 @@ async def review_page(services: Services, request: Request, one: LookBack) -> Re
 
 def _drawn(services: Services, request: Request, one: LookBack, job: Job) -> Response:
     language = language_of(request)
-    looks = eyes(services, request, one, None)
     picture = None if job.review is None else picture_of(one, job.review, language)
     return page(
         services,
@@ -176,6 +176,6 @@ def _drawn(services: Services, request: Request, one: LookBack, job: Job) -> Res
         one=one,
         job=job,
         picture=picture,
-        looks=looks,
         ladder=ladder(one.game.NAME),
+        files=message_files("games", "table", one.game.NAME),
     )

@@ -11,10 +11,11 @@ from fastapi import HTTPException
 
 from tortuga.games import GAMES
 from tortuga.games.kit.game import Game
-from tortuga.render.kit.board import seats_of, view_of
+from tortuga.render.kit.board import seats_of
 from tortuga.render.kit.drawing import draw
 from tortuga.web.rulebook.chapters import Chapter
 from tortuga.web.rulebook.sources import Card
+from tortuga.web.still_views import still_view
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ def scene(
     way: tuple[int, ...] = (),
 ) -> Scene:
     """A position as a seat sees it (None: a spectator)."""
-    view = view_of(game, seat, seats_of(names), is_running=False, language=language)
+    view = still_view(game, seat, seats_of(names), language)
     return Scene(view, tuple(parts), words, draw(game.view(seat), names, language), way)
 
 

@@ -50,6 +50,9 @@ class BarrakudaWorkbench(Workbench):
     def ticked(self, options: Mapping[str, Any]) -> dict[str, str]:
         return {f"a{wreck}.lies": TICKED for wreck in options.get("wrecks", ())}
 
+    def boards(self, table: Mapping[str, Any]) -> dict[str, Any]:
+        return {first: {"cards_in_play": table[name]} for first, name in SETS.items()}
+
     def facts(self, sent: Mapping[str, str], language: str) -> dict[str, Any]:
         lying = self.options(sent).get("wrecks", [])
         return {"lying": lying, "actions": {slot: _icons(slot, language) for slot in SLOTS}, "with_x": WITH_X}

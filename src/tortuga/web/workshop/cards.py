@@ -36,6 +36,10 @@ class Workbench(ABC):
         """The names of what seats take."""
 
     @abstractmethod
+    def boards(self, table: Mapping[str, Any]) -> dict[str, Any]:
+        """The options from which the board draws each set of cards, by the name of the set."""
+
+    @abstractmethod
     def facts(self, sent: Mapping[str, str], language: str) -> dict[str, Any]:
         """What its template shows besides the fields."""
 

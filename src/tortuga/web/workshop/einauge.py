@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from tortuga.games.einauge.state import COLOURS
 from tortuga.games.einauge.tables import VALUES
 from tortuga.render.kit.messages import card_name
 from tortuga.web.workshop.cards import Workbench, number
@@ -31,8 +32,11 @@ class EinaugeWorkbench(Workbench):
     def pieces(self, table: Mapping[str, Any], language: str) -> list[str]:
         return [face["name"] for face in table["islands"]] + [card_name("ship", language)]
 
+    def boards(self, table: Mapping[str, Any]) -> dict[str, Any]:
+        return {"": {"cards": table}}
+
     def facts(self, sent: Mapping[str, str], language: str) -> dict[str, Any]:  # noqa: ARG002
-        return {"names": VALUES}
+        return {"names": VALUES, "colours": COLOURS}
 
 
 WORKBENCH = EinaugeWorkbench()

@@ -10,12 +10,10 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.responses import StreamingResponse
 
-from tortuga.games import GAMES
 from tortuga.games.kit.errors import TortugaError
 from tortuga.i18n import translate
 from tortuga.players import usual
 from tortuga.render.kit.messages import short
-from tortuga.web.boards import boards_of
 from tortuga.web.lobby import somebody
 from tortuga.web.pages import page, tongues
 from tortuga.web.parts import translator
@@ -60,7 +58,6 @@ def _page(services: Services, request: Request, game: str, sent: dict[str, str])
     values = bench.fields(table)
     if wrong:
         values |= {name: sent[name] for name in values if name in sent}
-    cards = GAMES[game].rules.options_type.of(cards=table).cards
     changed = tables.changed_fields(game, options)
     query = urlencode(changed)
     return page(
@@ -73,7 +70,7 @@ def _page(services: Services, request: Request, game: str, sent: dict[str, str])
         values=values,
         changed=changed,
         table=table,
-        sprite_html=boards_of(game).sprite(cards),
+        boards=bench.boards(table),
         **bench.facts(sent, language),
         query=f"?{query}" if query else "",
         here=f"/workshop/{game}" + (f"?{query}" if query else ""),
