@@ -3,11 +3,10 @@
 import { render } from "../vendor/lit-html/lit-html.js";
 import { drawStill } from "../boards/kit/still.js";
 import { loadBoard } from "../boards/load.js";
+import { element } from "./controls.js";
 import { loadWords } from "./words.js";
+import "./tongues.js";
 /** @typedef {{view: import("../boards/view.js").View, parts: string[], way: number[]}} Scene */
-
-for (const field of /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("[data-submit]")))
-  field.addEventListener("change", () => field.form?.requestSubmit());
 
 const links = new Map([.../** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".contents a"))].map((link) => [link.hash.slice(1), link]));
 const seen = new IntersectionObserver(
@@ -22,8 +21,7 @@ const seen = new IntersectionObserver(
 );
 for (const chapter of document.querySelectorAll(".chapter")) seen.observe(chapter);
 
-const given = document.getElementById("scenes");
-if (given) await draw(given);
+await draw(element("scenes"));
 
 /** Draw the examples and the cards. @param {HTMLElement} data */
 async function draw({ dataset, textContent }) {
