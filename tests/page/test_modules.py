@@ -20,7 +20,8 @@ STATIC = Path("src/tortuga/web/static")
 FOLDERS = {STATIC / "boards", STATIC / "table"}
 SCRIPTS = [path for path in files() if path.suffix == ".js"]
 SETTINGS = STATIC / "settings.js"
-MODULES = [path for path in SCRIPTS if path == SETTINGS or FOLDERS & set(path.parents)]
+PAGES = STATIC / "pages"
+MODULES = [path for path in SCRIPTS if path == SETTINGS or (FOLDERS | {PAGES}) & set(path.parents)]
 MOST = 80_000  # bytes of all modules that a table of one game loads, compressed
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fastapi.testclient import TestClient
 
-from tests.web.people import frame
+from tests.web.people import steps
 from tortuga.games import GAMES
 from tortuga.games.kit.errors import Message
 from tortuga.games.kit.game import Game
@@ -130,7 +130,7 @@ def learning(browser: TestClient, game: str) -> str:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_deal_of_a_guided_game_is_known(browser: TestClient, game: str) -> None:
     dealt = [str(step) for step in GAMES[game].rules(2, seed=seed_of(game)).steps]
-    assert frame(browser, learning(browser, game))["steps"] == dealt
+    assert steps(browser, learning(browser, game)) == dealt
 
 
 def test_a_running_guided_game_is_offered_again(browser: TestClient) -> None:

@@ -28,6 +28,7 @@ from tortuga.web.lookback import KEPT_RECORDS, Shelf, of_record, stops_of
 
 GOLDEN = sorted((ROOT / "tests" / "golden" / "games").glob("*.txt"))
 MOST_STEPS = 4000  # of a record that is brought
+MOST_BYTES = 80_000  # of its replay, compressed
 
 
 def brought(browser: TestClient, text: str) -> Any:
@@ -38,10 +39,21 @@ def read(browser: TestClient, home: str) -> Record:
     return record.read(browser.get(f"{home}/record.txt").text)
 
 
-def marked(page: str, name: str) -> str:
-    found = re.search(rf'<div id="table"[^>]* data-{name}="([^"]*)"', page)
-    assert found
-    return found[1]
+def states(browser: TestClient, home: str, **asked: int) -> dict[str, Any]:
+    """All that the page gets of a game."""
+    address = home.replace("/t/", "/api/tables/") + "/replay" if home.startswith("/t/") else f"/api{home}"
+    found: dict[str, Any] = browser.get(address, params=asked).json()
+    return found
+
+
+def unfolded(replay: dict[str, Any]) -> list[dict[str, Any]]:
+    """The state of every stop, as static/pages/stops.js puts it together."""
+    state, found = replay["view"]["state"], []
+    for stop in replay["stops"]:
+        for step in stop["steps"]:
+            state = {**state, **step["state"]}
+        found.append(state)
+    return found
 
 
 # -- stops -------------------------------------------------------------------------------------------------------------
@@ -59,50 +71,78 @@ def test_one_stops_before_moves_and_never_between_secret_choices(path: Path) -> 
             assert stop == 0 or game.at(stop - 1).plain()["phase"] != "choose" or game.steps[stop - 1].seat is None
 
 
-# -- the page ----------------------------------------------------------------------------------------------------------
+# -- the page and its states -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_frame_shows_the_state_of_its_stop(browser: TestClient, game: str) -> None:
+def test_every_stop_has_its_state(browser: TestClient, game: str) -> None:
     table = finished(browser, game)
     whole = read(browser, f"/t/{table}").game
-    for number, stop in enumerate(stops_of(whole)):
-        page = browser.get(f"/t/{table}/replay/frame", params={"move": number}).text
-        past = whole.copy()
-        while len(past.steps) > stop:
-            past.pop()
-        assert marked(page, "version") == str(number)
-        assert marked(page, "hash") == past.state_hash()
-        assert "data-move=" not in page and "data-post=" not in page  # nothing can be done here
+    wanted = [whole.view(None, at=stop).plain() for stop in stops_of(whole)]
+    assert unfolded(states(browser, f"/t/{table}")) == json.loads(json.dumps(wanted))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_page_has_the_log_and_marks_where_we_are(browser: TestClient, game: str) -> None:
-    page = browser.get(f"/t/{finished(browser, game)}/replay?move=2").text
-    assert marked(page, "version") == "2"
-    assert 'id="past-2" aria-current="step"' in page and page.count('aria-current="step" class') == 1
-    assert 'href="?move=1"' in page and 'href="?move=3"' in page and 'value="2"' in page
+def test_a_stop_says_who_is_to_decide(browser: TestClient, game: str) -> None:
+    home = f"/t/{finished(browser, game)}"
+    replay, whole = states(browser, home), read(browser, home).game
+    asked, found = replay["view"]["to_act"], []
+    for stop in replay["stops"][:-1]:
+        asked = stop["view"].get("to_act", asked)
+        found.append(asked)
+    assert found == [list(whole.at(stop).seats_to_move) for stop in stops_of(whole)[:-1]]
 
 
-def test_a_move_that_is_not_there_is_the_nearest(browser: TestClient) -> None:
+def test_the_log_of_a_replay_is_counted_in_turns(browser: TestClient) -> None:
+    stops = states(browser, f"/t/{finished(browser, 'barrakuda')}")["stops"]
+    turns = [stop["turn"] for stop in stops]
+    assert (turns[0], turns[-1], turns) == (0, 2, sorted(turns)) and all(stop["say"] for stop in stops[1:])
+
+
+def test_the_end_of_a_replay_is_counted(browser: TestClient) -> None:
+    result = states(browser, f"/t/{finished(browser, 'barrakuda')}")["result"]
+    assert [line["title"]["id"] for line in result["scores"]] == ["score-barrakuda-vault", "score-barrakuda-bag"]
+
+
+def test_a_game_that_was_given_up_says_so(browser: TestClient) -> None:
+    result = states(browser, f"/t/{finished(browser, 'einauge')}")["result"]
+    assert (result["why"]["id"], result["resigned_by"]) == ("why-resigned", 0)
+
+
+def test_the_page_begins_at_the_move_that_is_asked_for(browser: TestClient) -> None:
     table = finished(browser, "barrakuda")
-    last = marked(browser.get(f"/t/{table}/replay?move=9999").text, "version")
-    assert int(last) == len(stops_of(read(browser, f"/t/{table}").game)) - 1
-    assert marked(browser.get(f"/t/{table}/replay?move=-3").text, "version") == "0"
-    assert marked(browser.get(f"/t/{table}/replay").text, "version") == "0"
+    last = len(stops_of(read(browser, f"/t/{table}").game)) - 1
+    for asked, stop in (("?move=2", 2), ("?move=9999", last), ("?move=-3", 0), ("", 0)):
+        assert f'data-stop="{stop}"' in browser.get(f"/t/{table}/replay{asked}").text
 
 
-def test_einauge_is_seen_from_a_seat(browser: TestClient) -> None:
+def test_a_page_without_scripts_has_the_drawing_of_the_terminal(browser: TestClient) -> None:
+    page = html.unescape(browser.get(f"/t/{finished(browser, 'einauge')}/replay?move=3").text)
+    noscript = page[page.index("<noscript>") : page.index("</noscript>")]
+    assert translate("text-einauge-display") in noscript and 'href="?move=4"' in noscript
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_seen_from_a_seat(browser: TestClient, game: str) -> None:
+    home = f"/t/{finished(browser, game)}"
+    assert [states(browser, home, seat=seat)["view"]["seat"] for seat in (0, 1)] == [0, 1]
+    assert states(browser, home)["view"]["seat"] is None
+
+
+def test_a_seat_that_is_not_there_has_no_view(browser: TestClient) -> None:
     table = finished(browser, "einauge")
-    for seat, name in enumerate(("Anne", "Jack")):
-        page = browser.get(f"/t/{table}/replay/frame", params={"move": 3, "seat": seat}).text
-        assert f'id="home" aria-label="{name}"' in page
+    assert browser.get(f"/api/tables/{table}/replay", params={"seat": 7}).status_code == 404
 
 
 def test_a_running_game_cannot_be_looked_back_at(browser: TestClient) -> None:
     table = made(browser, "einauge")
-    for path in ("replay", "replay/frame?move=1", "record.txt", "record.json"):
-        answer = browser.get(f"/t/{table}/{path}")
+    for path in (
+        f"/t/{table}/replay",
+        f"/api/tables/{table}/replay",
+        f"/t/{table}/record.txt",
+        f"/t/{table}/record.json",
+    ):
+        answer = browser.get(path)
         assert answer.status_code == 409 and translate("table-refused-not_over") in html.unescape(answer.text)
     for path in ("play-on", "same-deal"):
         assert browser.post(f"/t/{table}/{path}", data={"move": "0"}).status_code == 409
@@ -129,9 +169,9 @@ def test_a_record_can_be_brought_and_looked_at(browser: TestClient, path: Path) 
     answer = brought(browser, text)
     home = answer.headers["location"]
     assert answer.status_code == 303 and home.startswith("/records/")
-    page = browser.get(f"{home}?move=99999")
-    assert page.status_code == 200 and translate("web-replay-not_kept") in html.unescape(page.text)
-    assert marked(page.text, "hash") == record.read(text).game.state_hash()
+    assert translate("web-replay-not_kept") in html.unescape(browser.get(home).text)
+    whole = record.read(text).game
+    assert unfolded(states(browser, home))[-1] == json.loads(json.dumps(whole.view(None).plain()))
     assert read(browser, home).game == record.read(text).game
 
 
@@ -142,7 +182,7 @@ def test_a_record_may_end_anywhere(browser: TestClient, path: Path) -> None:
     lines[:start] = [re.sub(r'\[Result ".*"\]', '[Result "*"]', line) for line in lines[:start]]
     for end in [*range(start, min(start + 16, len(lines))), len(lines) - 2]:
         home = brought(browser, "\n".join(lines[:end])).headers["location"]
-        assert browser.get(f"{home}?move=99999").status_code == 200, f"after line {end}"
+        assert browser.get(f"/api{home}").status_code == 200, f"after line {end}"
 
 
 def test_a_damaged_record_is_refused_at_its_line(browser: TestClient) -> None:
@@ -232,7 +272,13 @@ def test_a_json_record_with_too_many_steps_is_refused(browser: TestClient) -> No
     assert "expected at most 4,000 steps; 4001 came" in html.unescape(answer.text)
 
 
-@pytest.mark.parametrize("page", ["?move=1", "/frame?move=1", "/record.txt", "/record.json"])
+def test_the_replay_of_the_longest_record_is_small(browser: TestClient) -> None:
+    home = brought(browser, long_record(MOST_STEPS)).headers["location"]
+    answer = browser.get(f"/api{home}", headers={"accept-encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip" and int(answer.headers["content-length"]) < MOST_BYTES
+
+
+@pytest.mark.parametrize("page", ["{}?move=1", "/api{}?seat=1", "{}/record.txt", "{}/record.json"])
 def test_the_longest_record_does_not_delay_other_requests(browser: TestClient, page: str) -> None:
     """While it is asked for again and again, a coroutine beside it gets its turn: the median of its longest waits."""
     home, waits = brought(browser, long_record(MOST_STEPS)).headers["location"], list[float]()
@@ -241,7 +287,7 @@ def test_the_longest_record_does_not_delay_other_requests(browser: TestClient, p
     longest = []
     for _ in range(5):
         waits.clear()
-        assert browser.get(home + page).status_code == 200
+        assert browser.get(page.format(home)).status_code == 200
         longest.append(max(waits, default=0.0))
     beat.cancel()
     assert statistics.median(longest) < 0.2

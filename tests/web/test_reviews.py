@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import json
 import os
 import re
 import signal
@@ -64,6 +65,18 @@ def test_every_move_of_the_figures_leads_to_the_replay(browser: TestClient) -> N
     table = finished(browser, "barrakuda")
     links = re.findall(rf'<th scope="row"><a href="(/t/{table}/replay\?move=\d+)"', reviewed(browser, f"/t/{table}"))
     assert browser.get(links[-1]).status_code == 200
+
+
+def test_the_worst_moves_are_shown_with_their_positions(browser: TestClient) -> None:
+    page = reviewed(browser, f"/t/{finished(browser, 'barrakuda')}")
+    positions = json.loads(page.partition('id="positions"')[2].partition(">")[2].partition("</script>")[0])
+    assert positions and all(each["mark"] in each["view"]["legal"] for each in positions)
+
+
+def test_the_graph_is_numbered_by_turns(browser: TestClient) -> None:
+    page = reviewed(browser, f"/t/{finished(browser, 'barrakuda')}")
+    turns = page.partition('class="graph-turns"')[2].partition("</div>")[0]
+    assert re.findall(r">([^<>]+)</span>", turns) == [translate("web-table-turn_block", turn=1), "2"]
 
 
 def test_a_running_game_is_not_reviewed_for_its_players(browser: TestClient) -> None:
@@ -150,7 +163,7 @@ def test_the_reviews_of_one_user_keep_no_other_out(browser: TestClient) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_shows_figures_for_the_seat_in_turn(browser: TestClient, game: str) -> None:
     table = made(browser, game, hints="1", layout="first")
-    assert "advised" in browser.post(f"/t/{table}/hint", json={}).text
+    assert browser.post(f"/api/tables/{table}/hint", json={}).json()["rows"]
 
 
 def die(view: object) -> None:
@@ -164,21 +177,23 @@ def test_a_hint_whose_process_dies_is_refused_with_a_sentence_and_the_next_one_c
 ) -> None:
     table, headers = made(browser, "einauge", hints="1"), {"accept": "application/json"}
     with monkeypatch.context() as patch:
-        patch.setattr("tortuga.web.hints.hint", die)
-        dead = browser.post(f"/t/{table}/hint", json={}, headers=headers)
+        patch.setattr("tortuga.web.api.hints.hint", die)
+        dead = browser.post(f"/api/tables/{table}/hint", json={}, headers=headers)
     told = (dead.status_code, dead.json()["detail"]["text"])
     assert told == (503, translate("table-refused-hint_failed"))
-    assert "advised" in browser.post(f"/t/{table}/hint", json={}).text
+    assert browser.post(f"/api/tables/{table}/hint", json={}).json()["rows"]
 
 
 def test_everybody_sees_that_a_hint_was_taken(browser: TestClient) -> None:
     table = made(browser, "einauge", hints="1")
-    browser.post(f"/t/{table}/hint", json={})
-    assert "hints-taken" in browser.get(f"/t/{table}").text
+    browser.post(f"/api/tables/{table}/hint", json={})
+    assert [seat["hints"] for seat in frame(browser, table)["seats"]] == [1, 0]
 
 
 def test_a_table_without_hints_gives_none(browser: TestClient) -> None:
-    answer = browser.post(f"/t/{made(browser, 'einauge')}/hint", json={}, headers={"accept": "application/json"})
+    answer = browser.post(
+        f"/api/tables/{made(browser, 'einauge')}/hint", json={}, headers={"accept": "application/json"}
+    )
     assert answer.json()["detail"]["reason"] == "no_hints"
 
 
@@ -186,17 +201,17 @@ def test_a_hint_is_for_whoever_sits_there(browser: TestClient) -> None:
     table = made(browser, "einauge", hints="1")
     browser.cookies.clear()
     browser.post("/me", data={"name": "Eve"})
-    answer = browser.post(f"/t/{table}/hint", json={}, headers={"accept": "application/json"})
+    answer = browser.post(f"/api/tables/{table}/hint", json={}, headers={"accept": "application/json"})
     assert answer.json()["detail"]["reason"] == "not_at_table"
 
 
-def test_a_quick_game_against_a_bot_has_a_hint_button(browser: TestClient) -> None:
+def test_a_quick_game_against_a_bot_has_hints(browser: TestClient) -> None:
     table = browser.post("/quick", data={"game": "barrakuda"}).headers["location"]
-    assert "ask-advice" in browser.get(table).text
+    assert frame(browser, table.removeprefix("/t/"))["table"]["hints"]
 
 
 def test_a_table_of_several_people_has_none_unless_asked_for(browser: TestClient) -> None:
-    assert "ask-advice" not in browser.get(f"/t/{made(browser, 'barrakuda', layout='first')}").text
+    assert not frame(browser, made(browser, "barrakuda", layout="first"))["table"]["hints"]
 
 
 # -- the bots ----------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import AsyncIterator
 from typing import Any
@@ -10,6 +11,7 @@ import numpy as np
 import pytest
 from fastapi.testclient import TestClient
 
+from tests.web.people import frame
 from tortuga.games import GAMES
 from tortuga.games.kit.errors import TableError
 from tortuga.lab.ratings import Share
@@ -96,7 +98,8 @@ def test_three_alternative_wrecks_are_refused_on_the_page(browser: TestClient) -
 
 def test_a_table_is_made_with_the_alternative_wreck_that_lies_there(browser: TestClient) -> None:
     answer = browser.post("/workshop/barrakuda/play", data={"a4.special_x": "9", "a4.lies": "1"})
-    assert "Wreck 4: special: +9 gold" in browser.get(answer.headers["location"]).text
+    table = frame(browser, answer.headers["location"].removeprefix("/t/"))["table"]
+    assert table["options"]["cards_in_play"][3]["special"] == {"action": "gold", "x": 9}
 
 
 def test_a_wrong_number_is_refused_with_its_field() -> None:
@@ -106,9 +109,17 @@ def test_a_wrong_number_is_refused_with_its_field() -> None:
 
 def test_the_page_shows_the_change_its_address_names(browser: TestClient) -> None:
     page = browser.get("/workshop/einauge?6.jewels=4").text
-    assert 'name="6.jewels" value="4"' in page and page.count("#tg-jewels") > browser.get(
-        "/workshop/einauge"
-    ).text.count("#tg-jewels")
+    assert 'name="6.jewels" value="4"' in page and drawn(page)[""]["cards"]["islands"][6]["jewels"] == 4
+
+
+def drawn(page: str) -> Any:
+    """What the board of a page draws its cards from."""
+    return json.loads(page.partition('id="boards">')[2].partition("</script>")[0])
+
+
+def test_the_alternative_wrecks_are_drawn(browser: TestClient) -> None:
+    page = browser.get("/workshop/barrakuda?a4.special_x=9").text
+    assert drawn(page)["a"]["cards_in_play"][3]["special"]["x"] == 9
 
 
 def test_a_wrong_field_is_said_on_the_page(browser: TestClient) -> None:
@@ -118,8 +129,8 @@ def test_a_wrong_field_is_said_on_the_page(browser: TestClient) -> None:
 
 def test_a_table_is_made_with_the_changed_cards(browser: TestClient) -> None:
     answer = browser.post("/workshop/einauge/play", data={"6.jewels": "4"})
-    face = browser.get(answer.headers["location"]).text.partition('id="r-6"')[2].partition("</symbol>")[0]
-    assert face.count("#tg-jewels") == 4
+    table = frame(browser, answer.headers["location"].removeprefix("/t/"))["table"]
+    assert table["options"]["cards"]["islands"][6]["jewels"] == 4
 
 
 def test_a_game_there_is_not_has_no_workshop(browser: TestClient) -> None:
