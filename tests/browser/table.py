@@ -18,10 +18,10 @@ def api(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
     """Ask the JSON API as this browser's person."""
     if body is None:
         return page.request.get(path).json()
-    return page.request.post(path, data=body, headers=_from_here(page)).json()
+    return page.request.post(path, data=body, headers=from_here(page)).json()
 
 
-def _from_here(page: Page) -> dict[str, str]:
+def from_here(page: Page) -> dict[str, str]:
     """The Origin that a browser would send."""
     address = urlsplit(page.request.head("/healthz").url)
     return {"origin": f"{address.scheme}://{address.netloc}"}
@@ -50,7 +50,7 @@ def new_table(page: Page, game: str, seats: list[dict[str, Any]], **more: Any) -
 def known(page: Page, name: str) -> None:
     """Have a name, and with it the cookie."""
     if "tortuga" not in {cookie["name"] for cookie in page.context.cookies()}:
-        page.request.post("/me", form={"name": name}, headers=_from_here(page), max_redirects=0)
+        page.request.post("/me", form={"name": name}, headers=from_here(page), max_redirects=0)
 
 
 def join(page: Page, table: str) -> None:

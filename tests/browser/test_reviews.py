@@ -33,6 +33,11 @@ def test_the_review_shows_a_graph_and_has_no_violation(visit: Visit, size: dict[
     assert (faults(page), too_wide(page)) == ("", False)
 
 
+def test_the_worst_moves_are_drawn_and_the_better_move_is_marked(visit: Visit) -> None:
+    page = reviewed(visit())
+    expect(page.locator(".position .board .suggested").first).to_be_visible()
+
+
 def test_the_figures_open_by_keys_and_lead_to_the_move(visit: Visit) -> None:
     page = reviewed(visit())
     page.locator("#figures summary").focus()

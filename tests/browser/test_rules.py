@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from tests.browser.boxes import covered, outside
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.hands import act
 from tests.browser.table import frame, scrolls, until
@@ -41,6 +42,26 @@ def my_turn(page: Page, table: str) -> None:
     raise AssertionError("the turn did not come")
 
 
+def drawn(page: Page) -> None:
+    """Wait until the boards have drawn every example."""
+    until(page, "[...document.querySelectorAll('[data-scene]')].every((place) => place.querySelector('.board'))")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_examples_are_drawn_by_the_board(visit: Visit, game: str) -> None:
+    page = visit()
+    page.goto(f"/rules/{game}")
+    drawn(page)
+    assert covered(page, f"page {game}") + outside(page, f"page {game}") == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_example_is_read_without_scripts(visit: Visit, game: str) -> None:
+    page = visit(java_script_enabled=False)
+    page.goto(f"/rules/{game}")
+    assert page.locator("#example-setup pre").is_visible()
+
+
 @pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("path", PAGES)
 def test_the_rules_have_no_violation_of_accessibility(visit: Visit, path: str, scheme: str) -> None:
@@ -54,6 +75,8 @@ def test_the_rules_have_no_violation_of_accessibility(visit: Visit, path: str, s
 def test_the_rules_never_scroll_sideways_on_a_phone(visit: Visit, path: str) -> None:
     page = visit(PHONE, locale="de-DE")  # the language with the longest words
     page.goto(path)
+    if path.startswith("/rules/"):
+        drawn(page)
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
 
 
@@ -73,6 +96,15 @@ def test_the_guide_fits_the_screen_and_covers_nothing(visit: Visit, game: str, s
     panel, board = page.locator("#guide").bounding_box(), page.locator("#board").bounding_box()
     assert panel and board and not scrolls(page)
     assert panel["x"] >= board["x"] + board["width"] - 1 or panel["y"] + panel["height"] <= board["y"] + 1
+
+
+@pytest.mark.parametrize(("game", "move"), [("einauge", "buy black 5"), ("barrakuda", "dive 4")])
+def test_the_guide_says_how_one_wins_and_points_at_a_card(visit: Visit, game: str, move: str) -> None:
+    page = visit()
+    learning(page, game)
+    win = translate(f"guide-{game}-win", goal=10)
+    assert page.locator("#guide-text p").first.inner_text() == win
+    expect(page.locator(f'.suggested[data-moves="{move}"]')).to_be_visible()
 
 
 @pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.slow), "dark"])

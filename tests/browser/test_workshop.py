@@ -33,14 +33,16 @@ def test_a_changed_card_is_drawn_tried_and_played_with(visit: Visit, size: dict[
     page = visit(size)
     page.goto("/workshop/einauge")
     page.locator('[name="6.jewels"]').fill("4")
-    expect(page.locator("#r-6 use")).to_have_count(4)
+    expect(page.locator('.work:has([name="6.jewels"]) [href="#tg-jewels"]')).to_have_count(4)
     page.wait_for_url("**6.jewels=4")
     page.locator("#shop-try").click()
     expect(page.locator("#effect svg")).to_be_visible(timeout=COLD)
     expect(page.locator("#shop-try")).to_be_visible(timeout=60_000)
     page.locator('[formaction="/workshop/einauge/play"]').click()
     page.wait_for_url("**/t/*")
-    expect(page.locator("#r-6 use")).to_have_count(4)
+    page.wait_for_selector("#table[data-status=running]")
+    table = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["table"]
+    assert table["options"]["cards"]["islands"][6]["jewels"] == 4
 
 
 @pytest.mark.slow  # a promise of seconds: beside other tests it would measure them
@@ -75,7 +77,7 @@ def test_an_alternative_wreck_is_laid_out_changed_and_tried(visit: Visit) -> Non
     page.locator('[name="a4.lies"]').check()
     page.locator('[name="a4.special_x"]').fill("9")
     page.wait_for_url("**a4.lies=1&a4.special_x=9")
-    expect(page.locator('.work:has([name="a4.lies"]) .sign-special i')).to_have_text("9")
+    expect(page.locator('.work:has([name="a4.lies"]) .bk-special .bk-x')).to_have_text("+9")
     page.locator("#shop-try").click()
     expect(changed(page)).to_be_visible(timeout=COLD)
 

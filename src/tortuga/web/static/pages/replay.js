@@ -75,6 +75,7 @@ function settle() {
   render(result(given), element("result"));
   steer.mark(at, stops.length - 1);
   element("herald").textContent = news(stops[at], ". ");
+  element("replay").dataset.at = String(at);
   reveal();
 }
 
@@ -153,4 +154,3 @@ const steer = controls({
 });
 settle();
 draw();
-element("replay").dataset.ready = "";

@@ -36,7 +36,7 @@ export const log = (given, go) =>
     turns(given.stops),
     ({ stops }) => stops[0],
     ({ turn, stops }) =>
-      html`<li class="past-turn">${turn ? html`<h3>${given.t("web-table-turn_block", { turn })}</h3>` : nothing}
+      html`<li class="past-turn">${turn ? html`<h2>${given.t("web-table-turn_block", { turn })}</h2>` : nothing}
         <ol>${stops.map((stop) => line(given, stop, go))}</ol></li>`,
   );
 
