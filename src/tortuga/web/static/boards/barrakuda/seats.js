@@ -58,7 +58,7 @@ function panel(view, { t }, seat, letter, rank) {
     vault = vaultOf(view, seat);
   const state = stateOf(view, seat),
     look = [state ? `bk-${state}` : "", seat === view.seat ? "bk-me" : "", teams ? `bk-team-${seat % 2}` : ""].filter(Boolean).join(" ");
-  return html`<section class="bk-panel bk-seat-${seat} ${look}"
+  return html`<div role="group" class="bk-panel bk-seat-${seat} ${look}"
       aria-label=${t("web-barrakuda-seat", { name, bag: amount(t, "gold", bag), vault, goal })}>
     <span class="bk-top"><span class="bk-who">${pawnArt(seat, letter)}${picture(portrait, t("web-barrakuda-bot"))}<b class="bk-name" title=${name}>${name}</b>${teams ? html`<small class="bk-flag"
         title=${t("web-barrakuda-team", { team: "AB"[seat % 2] })}>${"AB"[seat % 2]}</small>` : nothing}${mark && !(mark === "bot" && portrait) ? html`<small
@@ -70,7 +70,7 @@ function panel(view, { t }, seat, letter, rank) {
     <span class="bk-bag" data-place="bag-${seat}" title=${t("web-barrakuda-bag")}>${art("bag")}<b>${bag}</b></span>
     <span class="bk-vault" data-place="vault-${seat}" title=${t("web-barrakuda-vault")}>${art("vault")}<b>${vault}</b><i
         style="--part:${Math.min(100, Math.floor((100 * vault) / goal))}%"></i></span>
-  </section>`;
+  </div>`;
 }
 
 /** What a seat does now. @param {View} view @param {number} seat */

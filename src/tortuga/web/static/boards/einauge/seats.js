@@ -11,10 +11,10 @@ import { columns, tiles } from "./rows.js";
 /** @param {View} view @param {Ui} ui @param {number} seat @param {boolean} forSale */
 export function home(view, ui, seat, forSale) {
   const { name, portrait } = view.seats[seat];
-  return html`<section class="home ${lit(view, seat)} ${forSale ? "selling" : ""}" aria-label=${name}><header
+  return html`<div role="group" class="home ${lit(view, seat)} ${forSale ? "selling" : ""}" aria-label=${name}><header
       class="home-head">${picture(portrait, ui.t("web-table-bot"))}<h2 class="who">${name}</h2><span
           class="purse">${purse(view, ui.t, seat)}</span>${score(view, ui.t, seat, true)}</header>
-    <div class="cols">${columns(view, ui, seat, forSale)}</div></section>`;
+    <div class="cols">${columns(view, ui, seat, forSale)}</div></div>`;
 }
 
 /** @param {View} view @param {Ui} ui @param {number} me */
@@ -34,7 +34,7 @@ function foe(view, ui, seat, number) {
     open = ui.unfolded === seat,
     isWatched = view.seat === null;
   const press = () => ui.set(isWatched ? { main: seat } : { unfolded: open ? null : seat });
-  return html`<section class="foe ${lit(view, seat)} ${open ? "open" : ""}" aria-label=${name}>
+  return html`<div role="group" class="foe ${lit(view, seat)} ${open ? "open" : ""}" aria-label=${name}>
     <button type="button" class="foe-head" aria-expanded=${isWatched ? nothing : String(open)} @click=${press}>
       <span class="foe-line">${picture(portrait, t("web-table-bot"))}<b class="who" title=${name}>${name}</b>${mark && !(mark === "bot" && portrait) ? html`<i class="away">${t(`web-table-${mark}`)}</i>` : nothing}<span
           class="purse">${purse(view, t, seat)}</span>${score(view, t, seat, false)}</span>
@@ -43,7 +43,7 @@ function foe(view, ui, seat, number) {
       open || number === 1
         ? html`<div class="foe-more"><p class="foe-name">${picture(portrait, "")}${name}</p><div class="foe-rows cols">${columns(view, ui, seat, false)}</div></div>`
         : nothing
-    }</section>`;
+    }</div>`;
 }
 
 /** Whether a seat is to move, or has won. @param {View} view @param {number} seat */
