@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import cast
 
 from tortuga.games.kit.errors import Message
-from tortuga.games.kit.game import Position
+from tortuga.games.kit.game import Game, Position, View
 from tortuga.render.einauge.facts import chest_jewels, row_yields
 from tortuga.render.kit.messages import amount, amounts
 from tortuga.render.kit.renderer import ScoreLine
@@ -50,7 +51,7 @@ def _brought(what: Message, jewels: int) -> Message | None:
 
 def chests_of(position: Position) -> dict[str, list[int]]:
     """The chests of each seat by colour."""
-    plain, cards = position.plain(), position.options.cards
+    plain, cards = cast(Game | View, position).plain(), position.options.cards
     return {
         colour: [row_yields(cards, seat["rows"].get(colour, []))["chests"] for seat in plain["seats"]]
         for colour in plain["colours"]
