@@ -13,7 +13,7 @@ guide-rules = Die Regeln
 guide-paid = Deine Reihe { $colour } hat { $income } gebracht.
 guide-alone = Dein Schiff liegt einzeln und bringt nichts.
 
-guide-einauge-win = Wer am Ende die meisten Juwelen hat, gewinnt. Die Karten 7 und 8 zahlen Juwelen aus; dazu kommen welche für die meisten Truhen einer Farbe und für übrige Dukaten und Säbel.
+guide-einauge-win = Wer am Ende die meisten Juwelen hat, gewinnt. Die Karten 7 und 8 zahlen Juwelen aus; Truhen, Dukaten und Säbel bringen am Ende weitere.
 guide-barrakuda-win = Nur Gold im Tresor zählt: Wer dort { $goal } hat, gewinnt. Was im Beutel ist, kannst du noch verlieren.
 guide-barrakuda-banked = Du hast { $gold } in den Tresor gebracht: Das nimmt dir niemand mehr.
 guide-barrakuda-gained = Du hast { $gold } gefunden.

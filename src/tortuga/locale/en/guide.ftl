@@ -13,7 +13,7 @@ guide-rules = The rules
 guide-paid = Your { $colour } row paid { $income }.
 guide-alone = Your ship lies alone and paid nothing.
 
-guide-einauge-win = Whoever has most jewels at the end wins. Cards 7 and 8 pay jewels; so do the most chests of a colour, and ducats and sabres that are left.
+guide-einauge-win = Whoever has most jewels at the end wins. Cards 7 and 8 pay jewels; chests, ducats and sabres bring more at the end.
 guide-barrakuda-win = Only gold in the vault counts: whoever has { $goal } there wins. What is in the bag can still be lost.
 guide-barrakuda-banked = You brought { $gold } into the vault: nobody can take that from you.
 guide-barrakuda-gained = You found { $gold }.

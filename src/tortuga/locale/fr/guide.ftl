@@ -13,7 +13,7 @@ guide-rules = Lire les règles
 guide-paid = Ta rangée { $colour } a payé : { $income }.
 guide-alone = Ton navire est seul et n’a rien payé.
 
-guide-einauge-win = Qui a le plus de joyaux à la fin gagne. Les cartes 7 et 8 en rapportent ; le plus grand nombre de coffres d’une couleur aussi, de même que les ducats et les sabres restants.
+guide-einauge-win = Qui a le plus de joyaux à la fin gagne. Les cartes 7 et 8 en rapportent ; coffres, ducats et sabres en donnent d’autres à la fin.
 guide-barrakuda-win = Seul l’or du coffre-fort compte : avec { $goal } pièces d’or, tu gagnes. Ce qui est dans le sac peut encore se perdre.
 guide-barrakuda-banked = Tu as mis { $gold } au coffre-fort : personne ne peut plus te les prendre.
 guide-barrakuda-gained = Tu as trouvé { $gold }.

@@ -13,7 +13,7 @@ guide-rules = Leggi le regole
 guide-paid = La tua fila { $colour } ha reso: { $income }.
 guide-alone = La tua nave è sola e non ha reso nulla.
 
-guide-einauge-win = Vince chi alla fine ha più gioielli. Le carte 7 e 8 ne danno; altri vengono dal maggior numero di forzieri di un colore e dai ducati e dalle sciabole rimasti.
+guide-einauge-win = Vince chi alla fine ha più gioielli. Le carte 7 e 8 ne danno; forzieri, ducati e sciabole ne portano altri alla fine.
 guide-barrakuda-win = Conta solo l’oro in cassaforte: con { $goal } pezzi d’oro si vince. Quello nel sacco si può ancora perdere.
 guide-barrakuda-banked = Hai messo in cassaforte { $gold }: nessuno te li può più togliere.
 guide-barrakuda-gained = Hai trovato { $gold }.

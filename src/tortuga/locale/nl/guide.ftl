@@ -13,7 +13,7 @@ guide-rules = De regels
 guide-paid = Je rij { $colour } keerde uit: { $income }.
 guide-alone = Je schip ligt los en keerde niets uit.
 
-guide-einauge-win = Wie aan het eind de meeste juwelen heeft, wint. De kaarten 7 en 8 keren juwelen uit; je krijgt er ook voor de meeste kisten van een kleur en voor overgebleven dukaten en sabels.
+guide-einauge-win = Wie aan het eind de meeste juwelen heeft, wint. De kaarten 7 en 8 keren juwelen uit; kisten, dukaten en sabels leveren er aan het eind nog meer op.
 guide-barrakuda-win = Alleen goud in de kluis telt: wie er { $goal } heeft, wint. Wat in de buidel zit, kun je nog verliezen.
 guide-barrakuda-banked = Je hebt { $gold } in de kluis gebracht: dat neemt niemand je meer af.
 guide-barrakuda-gained = Je vond { $gold }.
