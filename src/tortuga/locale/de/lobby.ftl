@@ -177,6 +177,7 @@ web-create-tide-harsh = rau
 web-reference-heading = Für Programme
 web-reference-intro = Dieselben Tische als JSON. POST /api/users liefert ein Token; sende es bei allem anderen als Authorization: Bearer mit, als JSON, ohne Cookies und ohne Origin. Neue Stände kommen auch per WebSocket unter /api/tables/ID/ws. Ein Stern kennzeichnet ein Pflichtfeld.
 web-reference-document = Das OpenAPI-Dokument
+web-reference-socket = Der Socket als AsyncAPI-Dokument
 web-reference-field = Feld
 web-reference-type = Typ
 web-reference-meaning = Bedeutung

@@ -177,6 +177,7 @@ web-create-tide-harsh = rough
 web-reference-heading = For programs
 web-reference-intro = The same tables as JSON. POST /api/users gives a token; send it as Authorization: Bearer with everything else, as JSON, without cookies and without an Origin. Frames come by WebSocket at /api/tables/ID/ws, too. A star marks a field that must be there.
 web-reference-document = The OpenAPI document
+web-reference-socket = The socket as an AsyncAPI document
 web-reference-field = Field
 web-reference-type = Type
 web-reference-meaning = Meaning

@@ -177,6 +177,7 @@ web-create-tide-harsh = démontée
 web-reference-heading = Pour les programmes
 web-reference-intro = Les mêmes tables en JSON. POST /api/users donne un jeton ; envoie-le comme Authorization: Bearer avec tout le reste, en JSON, sans cookies et sans Origin. Les trames arrivent aussi par WebSocket à /api/tables/ID/ws. Une étoile marque un champ obligatoire.
 web-reference-document = Le document OpenAPI
+web-reference-socket = Le socket en document AsyncAPI
 web-reference-field = Champ
 web-reference-type = Type
 web-reference-meaning = Sens

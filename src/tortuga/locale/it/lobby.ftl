@@ -177,6 +177,7 @@ web-create-tide-harsh = acque agitate
 web-reference-heading = Per i programmi
 web-reference-intro = Gli stessi tavoli come JSON. POST /api/users dà un token; invialo come Authorization: Bearer con tutto il resto, in JSON, senza cookie e senza Origin. I frame arrivano anche via WebSocket da /api/tables/ID/ws. Un asterisco segna un campo obbligatorio.
 web-reference-document = Il documento OpenAPI
+web-reference-socket = Il socket come documento AsyncAPI
 web-reference-field = Campo
 web-reference-type = Tipo
 web-reference-meaning = Significato

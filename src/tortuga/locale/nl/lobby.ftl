@@ -177,6 +177,7 @@ web-create-tide-harsh = ruw
 web-reference-heading = Voor programma’s
 web-reference-intro = Dezelfde tafels als JSON. POST /api/users geeft een token; stuur dat als Authorization: Bearer met al het andere mee, als JSON, zonder cookies en zonder Origin. Frames komen ook via WebSocket op /api/tables/ID/ws. Een ster staat bij een veld dat er moet zijn.
 web-reference-document = Het OpenAPI-document
+web-reference-socket = De socket als AsyncAPI-document
 web-reference-field = Veld
 web-reference-type = Soort
 web-reference-meaning = Betekenis

@@ -26,8 +26,10 @@ class BarrakudaRenderer(Renderer):
     purse = staticmethod(narration.purse)
     card_sentences = staticmethod(narration.card_sentences)
     board_options = staticmethod(board.options)
-    extra = staticmethod(board.extra)
+    shared_extra = staticmethod(board.shared_extra)
+    own_extra = staticmethod(board.own_extra)
     offers = staticmethod(board.offers)
+    refusal_arguments = staticmethod(board.refusal_arguments)
     step_details = staticmethod(board.step_details)
     turn_at = staticmethod(board.turn_at)
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from tortuga.games.barrakuda.actions import TABLE
+from tortuga.games.barrakuda.notation import card_name
 from tortuga.games.barrakuda.state import CARDS, WRECKS
 from tortuga.games.kit.game import Game, View
 from tortuga.render.barrakuda.flows import flows_of
 from tortuga.render.barrakuda.sea import cells_of, distances, odds, way
-from tortuga.render.barrakuda.sight import seen, seen_from
+from tortuga.render.barrakuda.sight import see, seen_from
 
 Dice = tuple[int | None, int | None]  # distance and direction
 _WRECKS = range(1, WRECKS + 1)
@@ -21,18 +23,22 @@ def options(game: Game) -> dict[str, Any]:
     return {**game.options.plain(), "cards_in_play": [wreck.plain() for wreck in game.options.cards_in_play]}
 
 
-def extra(game: Game, view: View, seat: int | None) -> dict[str, Any]:
+def shared_extra(game: Game, plain: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG001  read from the record
     """Where the wrecks lie, where the fish can go, who has initiative, how the dice lie."""
-    sight = seen(view, 0)
-    teams, me = game.options.teams, seat or 0
+    sight = see(game.state)
     return {
         "cells": _cells(game, sight.near),
         "fish_distance": list(distances(sight.near, sight.fish)[1:]),
         "fish_odds": list(odds(sight.near, sight.fish)[1:]) if any(sight.near) else [0] * WRECKS,
         "initiative": sight.initiative,
         "dice": list(shown_dice(game)),
-        "opponents": [other for other in range(game.players) if ((other - me) % 2 if teams else other != me)],
     }
+
+
+def own_extra(game: Game, plain: dict[str, Any], seat: int | None, legal: list[str]) -> dict[str, Any]:  # noqa: ARG001
+    """Who plays against a seat."""
+    teams, me = game.options.teams, seat or 0
+    return {"opponents": [other for other in range(game.players) if ((other - me) % 2 if teams else other != me)]}
 
 
 def _cells(game: Game, near: tuple[int, ...]) -> list[list[int]]:
@@ -54,19 +60,36 @@ def shown_dice(game: Game) -> Dice:
     return None, direction
 
 
-def offers(view: View, seat: int) -> list[str]:  # noqa: ARG001  the same for every seat
+def offers(plain: dict[str, Any]) -> list[str]:
     """The moves that the board shows in a phase, legal or not."""
-    seats = range(view.players)
-    if view.phase == "choose":
+    seats, phase = range(plain["players"]), plain["phase"]
+    if phase == "choose":
         return _DIVES
-    if view.phase == "steer":
+    if phase == "steer":
         return _STEERS
-    if view.phase == "answer":
+    if phase == "answer":
         return ["special", "pass", *(f"steal from {other}" for other in seats)]
-    if view.phase in ("special", "general"):
-        own = ["do", "decline"] if view.phase == "general" else []
+    if phase in ("special", "general"):
+        own = ["do", "decline"] if phase == "general" else []
         return ["take back", "red", *own, "barracuda back", *(f"barracuda away {other}" for other in seats)]
-    return [f"victim {other}" for other in seats] if view.phase == "victim" else []
+    return [f"victim {other}" for other in seats] if phase == "victim" else []
+
+
+def refusal_arguments(view: View, plain: dict[str, Any], seat: int, move: str) -> dict[str, Any]:
+    """The arguments of the message that says why *seat* may not make a move."""
+    action = TABLE[view.action_of(move)]
+    assert action is not None
+    return {
+        "phase": plain["phase"],
+        "seat": seat,
+        "turn": view.turn,
+        "distance": plain["distance"] or 0,
+        "card": None if action.card is None else card_name(action.card),
+        "wreck": plain["wreck"] if action.wreck is None else action.wreck,
+        "other": action.seat,
+        "gold": action.gold,
+        "bag": plain["seats"][seat]["bag"],
+    }
 
 
 def step_details(game: Game, first: int) -> list[dict[str, Any]]:

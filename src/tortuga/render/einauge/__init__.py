@@ -21,8 +21,10 @@ class EinaugeRenderer(Renderer):
     sentence = staticmethod(narration.sentence)
     label = staticmethod(narration.label)
     purse = staticmethod(narration.purse)
-    extra = staticmethod(board.extra)
+    shared_extra = staticmethod(board.shared_extra)
+    own_extra = staticmethod(board.own_extra)
     offers = staticmethod(board.offers)
+    refusal_arguments = staticmethod(board.refusal_arguments)
     turn_at = staticmethod(board.turn_at)
 
     def has_board(self) -> bool:

@@ -5,53 +5,111 @@ from __future__ import annotations
 from typing import Any
 
 from tortuga.games.einauge.actions import COLOURS_OUT, Word
-from tortuga.games.einauge.state import COLOURS, DISPLAY_SIZE, SHIP, TABLE_SIZE
+from tortuga.games.einauge.state import COLOURS, DISPLAY_SIZE, TABLE_SIZE
+from tortuga.games.einauge.state import SHIP as SHIP_RANK
+from tortuga.games.einauge.tables import CardTable
 from tortuga.games.kit.game import Game, View
 from tortuga.render.einauge import facts
-from tortuga.render.einauge.facts import INCOME, chest_jewels, face_of, income_with, row_yields, sabre_price
+from tortuga.render.einauge.facts import INCOME, SHIP, chest_jewels, row_yields, sabre_price
 
 _Slots = list[str | None]
+_CARD_TABLES = 64  # of which prices are kept
 _PARTS = ("jewels", "exchange", "chests", "bonus")
 _VERBS = {"lay": ("lay", "fight"), "final": ("fight", "fight")}  # for the display and the table; else buy and fight
 
 
-def extra(game: Game, view: View, seat: int | None) -> dict[str, Any]:
-    """Where the cards lie, what they cost and would pay, and the score if the game ended now."""
-    plain = view.plain()
-    me, cards = plain["turn"] if seat is None else seat, game.options.cards
-    rows = plain["seats"][me]["rows"]
-    moves = [move.text for move in view.legal_moves_of(me)] if me in view.seats_to_move else []
+def shared_extra(game: Game, plain: dict[str, Any]) -> dict[str, Any]:
+    """Where the cards lie, and the score if the game ended now."""
     return {
         "places": places(game, plain),
-        "market": {card: _market(cards, rows, card) for card in dict.fromkeys((*plain["display"], *plain["table"]))},
-        "pays": {move: pays for move in moves if (pays := _pays(cards, rows, move)) is not None},
         "if_ended_now": [
-            {**dict(zip(_PARTS, parts, strict=True)), "total": sum(parts)} for parts in facts.score_sheet(view)
+            {**dict(zip(_PARTS, parts, strict=True)), "total": sum(parts)} for parts in facts.score_sheet(game)
         ],
-        "chest_jewels": [{colour: jewels for colour, jewels in one.items() if jewels} for one in chest_jewels(view)],
+        "chest_jewels": [{colour: jewels for colour, jewels in one.items() if jewels} for one in chest_jewels(game)],
     }
 
 
-def _market(cards: Any, rows: dict[str, list[str]], card: str) -> dict[str, Any]:
-    """E3.2, E4.3: the prices of a card, and what its row would pay."""
-    face = face_of(cards, card)
-    return {"ducats": face.price, "sabres": sabre_price(face), "pays": income_with(cards, rows, card)}
+def own_extra(game: Game, plain: dict[str, Any], seat: int | None, legal: list[str]) -> dict[str, Any]:
+    """What the cards of the middle cost and would pay the seat that looks; a spectator looks from the seat in turn."""
+    prices, rows = _prices_of(game.options.cards), plain["seats"][plain["turn"] if seat is None else seat]["rows"]
+    return {
+        "market": {card: prices.market(rows, card) for card in (*plain["display"], *plain["table"])},
+        "pays": {move: pays for move in legal if (pays := prices.pays(rows, move)) is not None},
+    }
 
 
-def _pays(cards: Any, rows: dict[str, list[str]], move: str) -> dict[str, int] | None:
-    """E4.3: what the row pays to which a move adds cards."""
-    verb, *words = move.split()
-    if verb not in ("buy", "fight") or words == ["ship", "alone"]:
-        return None
-    if words[0] == "ship":
-        return row_yields(cards, [*rows[words[1]], "ship"], INCOME)
-    joining = ["ship"] if words[-1] == "ship" else []
-    return row_yields(cards, [*rows.get(words[0], []), words[1], *joining], INCOME)
+class _Prices:
+    """What the cards of a table cost, and what rows of them pay: rows are few, and asked for at every move."""
+
+    def __init__(self, cards: CardTable) -> None:
+        self.cards = cards
+        self.faces = {face.name: face for face in (*cards.islands, cards.ship)}
+        self._paid: dict[tuple[str, ...], dict[str, int]] = {}
+        self._markets: dict[tuple[str, ...], dict[str, Any]] = {}
+
+    def market(self, rows: dict[str, list[str]], card: str) -> dict[str, Any]:
+        """E3.2, E4.3: the prices of a card, and what its row would pay; of a ship the row is not known."""
+        colour, _, name = card.partition(" ")
+        key = (name, *rows.get(colour, ())) if name else ()
+        found = self._markets.get(key)
+        if found is None:
+            face = self.faces[name or SHIP]
+            pays = self.paid(*key[1:], name) if name else None
+            found = self._markets[key] = {"ducats": face.price, "sabres": sabre_price(face), "pays": pays}
+        return found
+
+    def pays(self, rows: dict[str, list[str]], move: str) -> dict[str, int] | None:
+        """E4.3: what the row pays to which a move adds cards."""
+        verb, *words = move.split()
+        if verb not in ("buy", "fight") or words == [SHIP, "alone"]:
+            return None
+        if words[0] == SHIP:
+            return self.paid(*rows[words[1]], SHIP)
+        joining = [SHIP] if words[-1] == SHIP else []
+        return self.paid(*rows.get(words[0], ()), words[1], *joining)
+
+    def paid(self, *row: str) -> dict[str, int]:
+        """What a row pays."""
+        found = self._paid.get(row)
+        if found is None:
+            found = self._paid[row] = row_yields(self.cards, list(row), INCOME)
+        return found
 
 
-def offers(view: View, seat: int) -> list[str]:  # noqa: ARG001  the middle is the same for every seat
+_known_prices: dict[int, _Prices] = {}
+
+
+def _prices_of(cards: CardTable) -> _Prices:
+    """The prices of a card table, found by the object itself: to take its hash would take longer."""
+    found = _known_prices.get(id(cards))
+    if found is None or found.cards is not cards:
+        if len(_known_prices) >= _CARD_TABLES:
+            _known_prices.clear()
+        found = _known_prices[id(cards)] = _Prices(cards)
+    return found
+
+
+def refusal_arguments(view: View, plain: dict[str, Any], seat: int, move: str) -> dict[str, Any]:
+    """The arguments of the message that says why *seat* may not make a move."""
+    verb, first, *_ = move.split()
+    mine = plain["seats"][seat]
+    card = SHIP if first == SHIP else move.removeprefix(f"{verb} ")
+    face = _prices_of(view.options.cards).faces[card.partition(" ")[2] or SHIP]
+    return {
+        "phase": plain["phase"],
+        "seat": seat,
+        "turn": plain["turn"],
+        "colour": None if first == SHIP else first,
+        "card": card,
+        "price": face.price,
+        "sabre_price": sabre_price(face),
+        "ducats": mine["ducats"],
+        "sabres": mine["sabres"],
+    }
+
+
+def offers(plain: dict[str, Any]) -> list[str]:
     """The moves that the board shows on the cards of the middle, legal or not."""
-    plain = view.plain()
     verbs = _VERBS.get(plain["phase"], ("buy", "fight"))
     shown = zip(verbs, (plain["display"], plain["table"]), strict=True)
     return list(dict.fromkeys(_move(verb, card) for verb, zone in shown for card in zone))
@@ -78,7 +136,7 @@ def places(game: Game, plain: dict[str, Any]) -> dict[str, _Slots]:
         if seat is None:
             if number < COLOURS_OUT:
                 _put(display if None in display else table, card)
-        elif card & 7 != SHIP and word <= Word.LAY:
+        elif card & 7 != SHIP_RANK and word <= Word.LAY:
             _drop(display, card)
             if word == Word.LAY:
                 _put(table, card)

@@ -48,7 +48,11 @@ def score_sheet(position: Position) -> list[tuple[int, ...]]:
 
 def chest_jewels(position: Position) -> list[dict[str, int]]:
     """E5.4 for each seat: colour -> the jewels its chests would bring now."""
-    by_colour = [jewels_of_colour(position, number) for number in range(len(COLOURS))]
+    held = int(np.bitwise_or.reduce(position.state["islands"][: position.players]))
+    nothing = (0,) * position.players
+    by_colour = [
+        jewels_of_colour(position, number) if held >> 8 * number & 255 else nothing for number in range(len(COLOURS))
+    ]
     return [dict(zip(COLOURS, jewels, strict=True)) for jewels in zip(*by_colour, strict=True)]
 
 

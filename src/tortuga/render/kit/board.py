@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tortuga.games.kit.game import Game, View
 from tortuga.render.kit.drawing import draw
-from tortuga.render.kit.messages import plain as as_plain
-from tortuga.render.kit.renderer import renderer
+from tortuga.render.kit.messages import plain as plain_message
+from tortuga.render.kit.renderer import Renderer, renderer
 
 Plain = dict[str, Any]
+Encode = Callable[[Any], Any]
 NO_SEALED: Mapping[int, str] = {}
 
 
@@ -29,66 +30,142 @@ def view_of(
     language: str = "en",
 ) -> Plain:
     """The whole view of a seat (None: a spectator). *sealed*: choices of this turn that are not in the game yet."""
-    seen = seen_by(game, seat, seats, sealed=sealed, is_running=is_running, language=language)
-    return {**seen, "options": renderer(game.NAME).board_options(game)}
+    scene = Scene(game, seats, sealed=sealed, is_running=is_running)
+    return {**scene.view(seat, language), "options": renderer(game.NAME).board_options(game)}
 
 
-def seen_by(
-    game: Game, seat: int | None, seats: list[Plain], *, sealed: Mapping[int, str], is_running: bool, language: str
-) -> Plain:
-    """The view without the options, which never change."""
-    drawing, view = renderer(game.NAME), game.view(seat)
-    asked = view.seats_to_move if is_running else ()
-    legal = _legal(view, seat) if seat is not None and (seat in asked or (is_running and view.is_sealed)) else []
-    outcome = view.outcome()
-    state = view.plain()
-    plain = {
-        "game": game.NAME,
-        "players": game.players,
-        "state": state,
-        "seat": seat,
-        "seats": seats,
-        "to_act": [number for number in asked if number not in sealed],
-        "ready": [number in sealed or (view.is_sealed and number not in asked) for number in range(game.players)],
-        "chosen": None if seat is None else sealed.get(seat),
-        "legal": legal,
-        "refusals": _refusals(view, seat, drawing.offers(view, seat), legal) if seat is not None and legal else {},
-        "result": None if outcome is None else {"winners": list(outcome.winners), "why": outcome.why},
-        "extra": drawing.extra(game, view, seat),
-    }
-    if not drawing.has_board():
-        plain["text"] = draw(view, [one["name"] for one in seats], language)
-    return plain
+def turn_of(game: Game, first: int, seat: int | None) -> Plain:
+    """The steps from number *first* on, with the state before them and after each, as a seat may see them."""
+    return Scene(game, []).turn(first, seat)
+
+
+class Scene:
+    """A game at one moment, for all who look at it: what several seats see alike is made once.
+
+    *encode* is applied to the parts that seats share, so that a server can encode them once. *known* are states made
+    before, by their records.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: list[Plain],
+        *,
+        sealed: Mapping[int, str] = NO_SEALED,
+        is_running: bool = True,
+        encode: Encode = lambda part: part,
+        known: Mapping[bytes, tuple[Plain, Any]] | None = None,
+    ) -> None:
+        self.game, self.sealed, self.is_running, self._encode = game, sealed, is_running, encode
+        self._drawing: Renderer = renderer(game.NAME)
+        self._seats, self._encoded_seats = seats, encode(seats)
+        self._known = known or {}
+        self.states: dict[bytes, tuple[Plain, Any]] = {}  # by record: the plain state, and it encoded
+        self._said: dict[int, list[list[Any]]] = {}
+        self._details: dict[int, list[Plain]] = {}
+        self._open: dict[int, tuple[Plain, Any] | None] = {}  # by number of steps: the state, if nothing is hidden
+        self._shared: Plain | None = None
+        self._asked, self._is_sealed, outcome = game.seats_to_move, game.is_sealed, game.outcome()
+        self._result = None if outcome is None else {"winners": list(outcome.winners), "why": outcome.why}
+        self._ready = [
+            number in sealed or (self._is_sealed and number not in self._asked) for number in range(game.players)
+        ]
+
+    @property
+    def has_board(self) -> bool:
+        """Whether the page has a board of its own for the game; else its view has a text in a language."""
+        return self._drawing.has_board()
+
+    # -- the view of a seat
+
+    def view(self, seat: int | None, language: str = "en") -> Plain:
+        """What a seat sees, without the options, which never change."""
+        game, asked = self.game, self._asked
+        plain, encoded = self._state(seat, len(game.steps))
+        is_asked = seat is not None and self.is_running and (self._is_sealed or seat in asked)
+        view = game.view(seat) if is_asked or not self.has_board else None
+        legal = _legal(view, seat) if view is not None and is_asked and seat is not None else []
+        made = {
+            "game": game.NAME,
+            "players": game.players,
+            "state": encoded,
+            "seat": seat,
+            "seats": self._encoded_seats,
+            "to_act": [number for number in asked if number not in self.sealed] if self.is_running else [],
+            "ready": self._ready,
+            "chosen": None if seat is None else self.sealed.get(seat),
+            "legal": legal,
+            "refusals": {} if view is None or seat is None else self._refusals(view, plain, seat, legal),
+            "result": self._result,
+            "extra": {**self._shared_extra(), **self._drawing.own_extra(game, plain, seat, legal)},
+        }
+        if view is not None and not self.has_board:
+            made["text"] = draw(view, [one["name"] for one in self._seats], language)
+        return made
+
+    def _state(self, seat: int | None, number: int) -> tuple[Plain, Any]:
+        """The state after *number* steps as a seat may see it: plain, and encoded."""
+        known = self._open.get(number)
+        if known is None and number not in self._open:
+            view = self.game.view(None, at=number)
+            is_open = view.state.tobytes() == self.game.states[number].tobytes()  # a seat knows what a spectator knows
+            known = self._open[number] = self._made(view) if is_open else None
+        return known or self._made(self.game.view(seat, at=number))
+
+    def _made(self, view: View) -> tuple[Plain, Any]:
+        record = view.state.tobytes()
+        found = self.states.get(record) or self._known.get(record)
+        if found is None:
+            plain = view.plain()
+            found = plain, self._encode(plain)
+        self.states[record] = found
+        return found
+
+    def _shared_extra(self) -> Plain:
+        if self._shared is None:
+            plain, _ = self._state(None, len(self.game.steps))
+            made = self._drawing.shared_extra(self.game, plain)
+            self._shared = {name: self._encode(value) for name, value in made.items()}
+        return self._shared
+
+    def _refusals(self, view: View, plain: Plain, seat: int, legal: list[str]) -> Plain:
+        """Why each move that the board shows is refused now: the code and the arguments of its message."""
+        return {
+            move: {
+                "code": view.why_not(move, seat).name.lower(),
+                "arguments": self._drawing.refusal_arguments(view, plain, seat, move),
+            }
+            for move in (self._drawing.offers(plain) if legal else ())
+            if move not in legal
+        }
+
+    # -- steps
+
+    def said(self, first: int) -> list[list[Any]]:
+        """The messages of each step from number *first* on."""
+        if first not in self._said:
+            told = self._drawing.story_by_step(self.game, first)
+            self._said[first] = [[self._encode(plain_message(message)) for message in messages] for messages in told]
+        return self._said[first]
+
+    def turn(self, first: int, seat: int | None) -> Plain:
+        """The steps from number *first* on, with the state before them and after each, as a seat may see them."""
+        game, said, details = self.game, self.said(first), self._step_details(first)
+        steps = [
+            {"seat": step.seat, "text": step.text, "state": self._seen(seat, first + number), "say": say, **shown}
+            for number, (step, say, shown) in enumerate(zip(game.steps[first:], said, details, strict=True), 1)
+        ]
+        return {"first": first, "before": self._seen(seat, first), "steps": steps}
+
+    def _seen(self, seat: int | None, number: int) -> Any:
+        return self._state(seat, number)[1]
+
+    def _step_details(self, first: int) -> list[Plain]:
+        if first not in self._details:
+            self._details[first] = self._drawing.step_details(self.game, first)
+        return self._details[first]
 
 
 def _legal(view: View, seat: int) -> list[str]:
     texts = view.notation_table.moves
     return [texts[action] for action in view.actions(seat)]
-
-
-def _refusals(view: View, seat: int, offered: list[str], legal: list[str]) -> Plain:
-    """Why each move that the board shows is refused now: the code and the arguments of its message."""
-    found: Plain = {}
-    for move in offered:
-        if move not in legal:
-            facts = view.refusal_facts(seat, view.action_of(move))
-            arguments = {name: value for name, value in facts.items() if isinstance(value, str | int | None)}
-            found[move] = {"code": view.why_not(move, seat).name.lower(), "arguments": arguments}
-    return found
-
-
-def turn_of(game: Game, first: int, seat: int | None) -> Plain:
-    """The steps from number *first* on, with the state before them and after each, as a seat may see them."""
-    drawing = renderer(game.NAME)
-    told, details = drawing.story_by_step(game, first), drawing.step_details(game, first)
-    steps = [
-        {
-            "seat": step.seat,
-            "text": step.text,
-            "state": game.view(seat, at=first + number).plain(),
-            "say": [as_plain(message) for message in messages],
-            **shown,
-        }
-        for number, (step, messages, shown) in enumerate(zip(game.steps[first:], told, details, strict=True), 1)
-    ]
-    return {"first": first, "before": game.view(seat, at=first).plain(), "steps": steps}

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from html import escape
 from typing import Any
 
-from tortuga.games import GAMES
+from tortuga.games import GAMES, GameType
 from tortuga.games.kit.errors import IllegalMoveError, Message
 from tortuga.games.kit.game import Game, Position, View
 from tortuga.games.kit.moves import Outcome, Step
@@ -89,13 +90,22 @@ class Renderer:
         """The plain options as a board needs them."""
         return dict(game.options.plain())
 
-    def extra(self, game: Game, view: View, seat: int | None) -> dict[str, Any]:  # noqa: ARG002
-        """What a board says beside the plain state of *view*, for *seat*: prices, places, odds."""
+    def shared_extra(self, game: Game, plain: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002
+        """What a board says to everybody beside the plain state: places, odds, scores."""
         return {}
 
-    def offers(self, view: View, seat: int) -> list[str]:  # noqa: ARG002
-        """The moves that a board shows to *seat*, legal or not; it says why those that are not legal are refused."""
+    def own_extra(self, game: Game, plain: dict[str, Any], seat: int | None, legal: list[str]) -> dict[str, Any]:  # noqa: ARG002
+        """What a board says to *seat* beside the plain state: what its *legal* moves would bring."""
+        return {}
+
+    def offers(self, plain: dict[str, Any]) -> list[str]:  # noqa: ARG002
+        """The moves that a board shows, legal or not; it says why those that are not legal are refused."""
         return []
+
+    def refusal_arguments(self, view: View, plain: dict[str, Any], seat: int, move: str) -> dict[str, Any]:  # noqa: ARG002
+        """The arguments of the message that says why *seat* may not make a move."""
+        facts = view.refusal_facts(seat, view.action_of(move))
+        return {name: value for name, value in facts.items() if isinstance(value, str | int | None)}
 
     def step_details(self, game: Game, first: int) -> list[dict[str, Any]]:
         """What a board shows of each step from number *first* on, beside the states before and after it."""
@@ -133,7 +143,12 @@ class Renderer:
 
 def renderer(game: str) -> Renderer:
     """The renderer of a game."""
-    part = GAMES[game].part("render")
+    return _renderer_of(GAMES[game])
+
+
+@cache
+def _renderer_of(game_type: GameType) -> Renderer:
+    part = game_type.part("render")
     found: Renderer = Renderer() if part is None else part.RENDERER
     return found
 

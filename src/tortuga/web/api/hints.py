@@ -17,6 +17,7 @@ from tortuga.tables.bot_process import NoAnswer
 from tortuga.tables.errors import Refused
 from tortuga.tables.fair_queue import Priority
 from tortuga.web.api.answers import Known, Open, encoded, problem
+from tortuga.web.api.models import Hint
 from tortuga.web.api.requests import HintFor
 from tortuga.web.say import refused_sentence
 from tortuga.web.services import language_of
@@ -25,7 +26,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 SHOWN = 6  # moves
 
 
-@router.post("/tables/{table_id}/hint")
+@router.post("/tables/{table_id}/hint", responses={200: {"model": Hint}})
 async def take(services: Open, who: Known, table_id: str, asked: HintFor, request: Request) -> Response:
     """The best moves you can make now, with the win chance of each; that a hint was taken is told to all."""
     try:

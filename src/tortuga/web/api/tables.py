@@ -21,10 +21,14 @@ from tortuga.tables.fairness import Secret
 from tortuga.tables.host import Make
 from tortuga.tables.table import Table
 from tortuga.web.api.answers import NOT_STORED, Known, Open, done, problem
+from tortuga.web.api.models import Done, GameInfo, Update
+from tortuga.web.api.models import Refused as NotDone
 from tortuga.web.api.requests import Chat, Freed, NewMove, NewTable, NewUser, Sitting
 from tortuga.web.services import Services, again, language_of
 
 router = APIRouter(prefix="/api", tags=["tables"])
+REFUSED: dict[int | str, dict[str, Any]] = {status: {"model": NotDone} for status in (401, 404, 409, 422, 429)}
+DONE: dict[int | str, dict[str, Any]] = {200: {"model": Done}, **REFUSED}
 
 
 @router.post("/users", status_code=201)
@@ -38,9 +42,9 @@ async def new_user(services: Open, user: NewUser, request: Request) -> dict[str,
 
 
 @router.get("/games")
-async def games() -> dict[str, Any]:
+async def games() -> dict[str, GameInfo]:
     """The games: their bots, weakest first, and their options as a JSON schema."""
-    return {name: {"bots": list(bot_names(name)), "options": _schema(name)} for name in GAMES}
+    return {name: GameInfo(bots=list(bot_names(name)), options=_schema(name)) for name in GAMES}
 
 
 def _schema(game: str) -> dict[str, Any]:
@@ -53,7 +57,7 @@ async def tables(services: Open) -> list[dict[str, Any]]:
     return await services.host.writer.ask(lambda storage: storage.listed())
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, responses={201: {"model": Done}, **REFUSED})
 async def create(services: Open, who: Known, asked: NewTable, request: Request) -> Response:
     """Make a table; a seat `me` is yours. The game begins once every seat is taken."""
     try:
@@ -70,7 +74,7 @@ async def _found(services: Services, table_id: str, request: Request) -> Table:
         raise problem(error, language_of(request)) from None
 
 
-@router.get("/tables/{table_id}")
+@router.get("/tables/{table_id}", responses={200: {"model": Update}, 404: {"model": NotDone}})
 async def look(services: Open, table_id: str, request: Request, version: int = 0) -> Response:
     """The whole table as you see it, with the log since *version*; without a token as a spectator."""
     table = await _found(services, table_id, request)
@@ -78,7 +82,7 @@ async def look(services: Open, table_id: str, request: Request, version: int = 0
     return Response(text, 200, NOT_STORED, "application/json")
 
 
-@router.post("/tables/{table_id}/sit")
+@router.post("/tables/{table_id}/sit", responses=DONE)
 async def sit(services: Open, who: Known, table_id: str, sitting: Sitting, request: Request) -> Response:
     """Take an open seat."""
     return await _do(
@@ -86,7 +90,7 @@ async def sit(services: Open, who: Known, table_id: str, sitting: Sitting, reque
     )
 
 
-@router.post("/tables/{table_id}/moves")
+@router.post("/tables/{table_id}/moves", responses=DONE)
 @router.post("/tables/{table_id}/move", include_in_schema=False)
 async def move(services: Open, who: Known, table_id: str, asked: NewMove, request: Request) -> Response:
     """Move. Answered once it is on disk; 409 with the newest version if the game has changed since yours.
@@ -102,7 +106,7 @@ async def move(services: Open, who: Known, table_id: str, asked: NewMove, reques
     return await _do(services, request, table_id, make, asked.command)
 
 
-@router.post("/tables/{table_id}/undo")
+@router.post("/tables/{table_id}/undo", responses=DONE)
 async def undo(services: Open, who: Known, table_id: str, request: Request) -> Response:
     """Take your last move back, if nothing hidden was revealed since."""
 
@@ -113,7 +117,7 @@ async def undo(services: Open, who: Known, table_id: str, request: Request) -> R
     return await _do(services, request, table_id, make)
 
 
-@router.post("/tables/{table_id}/leave")
+@router.post("/tables/{table_id}/leave", responses=DONE)
 async def leave(services: Open, who: Known, table_id: str, request: Request) -> Response:
     """Give your seat up; a bot plays on."""
 
@@ -123,7 +127,7 @@ async def leave(services: Open, who: Known, table_id: str, request: Request) -> 
     return await _do(services, request, table_id, make)
 
 
-@router.post("/tables/{table_id}/resign")
+@router.post("/tables/{table_id}/resign", responses=DONE)
 async def resign(services: Open, who: Known, table_id: str, request: Request) -> Response:
     """Give the game up."""
     return await _do(
@@ -131,13 +135,13 @@ async def resign(services: Open, who: Known, table_id: str, request: Request) ->
     )
 
 
-@router.post("/tables/{table_id}/chat")
+@router.post("/tables/{table_id}/chat", responses=DONE)
 async def chat(services: Open, who: Known, table_id: str, line: Chat, request: Request) -> Response:
     """Say something to the table, or to your team."""
     return await _do(services, request, table_id, lambda table, _: commands.say(table, who, line.text, line.team))
 
 
-@router.post("/tables/{table_id}/back")
+@router.post("/tables/{table_id}/back", responses=DONE)
 async def back(services: Open, who: Known, table_id: str, request: Request) -> Response:
     """You are here again: the bot that played for you stops."""
 
@@ -148,7 +152,7 @@ async def back(services: Open, who: Known, table_id: str, request: Request) -> R
     return await _do(services, request, table_id, make)
 
 
-@router.post("/tables/{table_id}/free")
+@router.post("/tables/{table_id}/free", responses=DONE)
 async def free(services: Open, who: Known, table_id: str, freed: Freed, request: Request) -> Response:
     """The host frees a seat before the game, or gives it to a bot."""
 
@@ -158,7 +162,7 @@ async def free(services: Open, who: Known, table_id: str, freed: Freed, request:
     return await _do(services, request, table_id, make)
 
 
-@router.post("/tables/{table_id}/rematch")
+@router.post("/tables/{table_id}/rematch", responses=DONE)
 async def rematch(services: Open, who: Known, table_id: str, request: Request) -> Response:
     """The same table again; whoever asks first makes it, the others sit down where a seat is kept for them."""
     try:

@@ -8,19 +8,16 @@ from typing import Any
 import orjson
 
 from tortuga.players import usual
-from tortuga.render.kit.board import seen_by, turn_of
 from tortuga.render.kit.renderer import renderer
 from tortuga.render.kit.scoring import end_result
 from tortuga.tables.commands import AS_SEATED, Who
 from tortuga.tables.table import Seat, Table
-from tortuga.web.api.log import first_step_since, log_since
 from tortuga.web.api.presence import Presence
+from tortuga.web.api.scenes import Scenes, TableScene
 from tortuga.web.guide import guide_of
-from tortuga.web.notices import mark_of
 from tortuga.web.viewer import Viewer, viewer_of
 
 PROTOCOL = 1  # rises when a client must change to understand the messages
-MOST_STEPS = 100  # of one message; a client that missed more sees the last of them
 Plain = dict[str, Any]
 
 
@@ -29,6 +26,7 @@ class Updates:
 
     def __init__(self, presence: Presence, now: Callable[[], float]) -> None:
         self.presence, self._now = presence, now
+        self.scenes = Scenes()
 
     def complete(self, table: Table, who: Who | None, language: str, since: int = 0) -> bytes:
         """A complete message: the first of a connection, and the answer to a GET."""
@@ -61,8 +59,9 @@ class Follower:
         user = None if self._who is None else self._who.user
         presence = self._updates.presence.at(table)
         known = since if before is None else before.version
-        message = _always(table, viewer, known, self._updates.now())
-        turn = _turn(table, viewer.seat, known, is_first=before is None)
+        scene = self._updates.scenes.of(table)
+        message = _always(scene, viewer, known, self._updates.now())
+        turn = scene.turn(viewer.seat, known, is_first=before is None)
         if turn is not None:
             message["turn"] = turn
         if (guide := guide_of(table, viewer.seat)) is not None:
@@ -85,7 +84,8 @@ class Follower:
         return orjson.dumps(message)
 
 
-def _always(table: Table, viewer: Viewer, since: int, now: float) -> Plain:
+def _always(scene: TableScene, viewer: Viewer, since: int, now: float) -> Plain:
+    table = scene.table
     return {
         "version": table.version,
         "game_version": table.game_version,
@@ -96,48 +96,11 @@ def _always(table: Table, viewer: Viewer, since: int, now: float) -> Plain:
             "host": viewer.is_host,
             "can_undo": any(table.can_undo(seat) for seat in viewer.seats),
         },
-        "view": _view(table, viewer),
+        "view": scene.view(viewer.seat, viewer.language),
         "played": 0 if table.game is None else len(table.game.steps),
-        "log": log_since(table, since),
+        "log": scene.log(since),
         "clock": _clock(table, now),
     }
-
-
-def _view(table: Table, viewer: Viewer) -> Plain | None:
-    if table.game is None:
-        return None
-    seats = [
-        {"name": seat.name, "bot": seat.bot is not None, "mark": mark_of(table, number)}
-        for number, seat in enumerate(table.seats)
-    ]
-    is_running = table.status == "running"
-    return seen_by(table.game, viewer.seat, seats, sealed=table.sealed, is_running=is_running, language=viewer.language)
-
-
-def _turn(table: Table, seat: int | None, since: int, is_first: bool) -> Plain | None:
-    """The steps since a version; a first message has at least those of the last turn."""
-    game = table.game
-    if game is None:
-        return None
-    first = first_step_since(table, since)
-    if is_first:
-        first = min(first, _last_turn(table)) if since else _last_turn(table)
-    if first == len(game.steps):
-        return None
-    return turn_of(game, max(first, len(game.steps) - MOST_STEPS), seat)
-
-
-def _last_turn(table: Table) -> int:
-    """The number of the first step of the turn that was played last; the deal is a turn, too."""
-    assert table.game is not None
-    if not table.moved:
-        return 0
-    first, turn_at = len(table.game.steps), renderer(table.game.NAME).turn_at
-    for _, steps in reversed(table.moved):
-        if first < len(table.game.steps) and turn_at(table.game, first - len(steps)) != turn_at(table.game, first):
-            break
-        first -= len(steps)
-    return first
 
 
 def _clock(table: Table, now: float) -> Plain | None:
