@@ -43,7 +43,7 @@ class Scene:
     """A game at one moment, for all who look at it: what several seats see alike is made once.
 
     *encode* is applied to the parts that seats share, so that a server can encode them once. *known* are states made
-    before, by their records.
+    before, by their records: `latest` of the scene before.
     """
 
     def __init__(
@@ -60,7 +60,8 @@ class Scene:
         self._drawing: Renderer = renderer(game.NAME)
         self._seats, self._encoded_seats = seats, encode(seats)
         self._known = known or {}
-        self.states: dict[bytes, tuple[Plain, Any]] = {}  # by record: the plain state, and it encoded
+        self._states: dict[bytes, tuple[Plain, Any]] = {}  # by record: the plain state, and it encoded
+        self.latest: dict[bytes, tuple[Plain, Any]] = {}  # those of the present, for a scene that follows
         self._said: dict[int, list[list[Any]]] = {}
         self._details: dict[int, list[Plain]] = {}
         self._open: dict[int, tuple[Plain, Any] | None] = {}  # by number of steps: the state, if nothing is hidden
@@ -109,16 +110,18 @@ class Scene:
         if known is None and number not in self._open:
             view = self.game.view(None, at=number)
             is_open = view.state.tobytes() == self.game.states[number].tobytes()  # a seat knows what a spectator knows
-            known = self._open[number] = self._made(view) if is_open else None
-        return known or self._made(self.game.view(seat, at=number))
+            known = self._open[number] = self._made(view, number) if is_open else None
+        return known or self._made(self.game.view(seat, at=number), number)
 
-    def _made(self, view: View) -> tuple[Plain, Any]:
+    def _made(self, view: View, number: int) -> tuple[Plain, Any]:
         record = view.state.tobytes()
-        found = self.states.get(record) or self._known.get(record)
+        found = self._states.get(record) or self._known.get(record)
         if found is None:
             plain = view.plain()
             found = plain, self._encode(plain)
-        self.states[record] = found
+        self._states[record] = found
+        if number == len(self.game.steps):
+            self.latest[record] = found
         return found
 
     def _shared_extra(self) -> Plain:

@@ -7,13 +7,16 @@ from typing import Any
 
 import orjson
 
+from tortuga.games.kit.game import Game
 from tortuga.render.kit.board import Scene
 from tortuga.tables.table import Table
 from tortuga.web.api.log import first_step_since, last_turn, log_since
 from tortuga.web.notices import mark_of
 
 MOST_STEPS = 100  # of one message; a client that missed more sees the last of them
-_KEPT = 2000  # tables; the parts of any other are made again
+_SCENES = 64  # that are kept: all viewers of a table are told of a change within milliseconds
+_KEPT = 2000  # tables of which the present state is kept, with which the next message begins
+_States = dict[bytes, tuple[dict[str, Any], Any]]
 
 
 def encoded(part: Any) -> orjson.Fragment:
@@ -24,21 +27,19 @@ def encoded(part: Any) -> orjson.Fragment:
 class TableScene:
     """The parts of the messages about one version of a table."""
 
-    def __init__(self, table: Table, before: TableScene | None = None) -> None:
+    def __init__(self, table: Table, known: _States | None = None) -> None:
         self.table = table
         self._parts: dict[Any, orjson.Fragment | None] = {}
-        self.scene = None if table.game is None else self._scene(table, before)
+        self.scene = None if table.game is None else self._scene(table, table.game, known)
 
     @staticmethod
-    def _scene(table: Table, before: TableScene | None) -> Scene:
-        assert table.game is not None
-        known = before.scene.states if before is not None and before.scene is not None else None
+    def _scene(table: Table, game: Game, known: _States | None) -> Scene:
         seats = [
             {"name": seat.name, "bot": seat.bot is not None, "mark": mark_of(table, number)}
             for number, seat in enumerate(table.seats)
         ]
         is_running = table.status == "running"
-        return Scene(table.game, seats, sealed=table.sealed, is_running=is_running, encode=encoded, known=known)
+        return Scene(game, seats, sealed=table.sealed, is_running=is_running, encode=encoded, known=known)
 
     def view(self, seat: int | None, language: str) -> orjson.Fragment | None:
         """The view of a seat; None until the game begins."""
@@ -73,19 +74,25 @@ class TableScene:
 
 
 class Scenes:
-    """The newest scene of each table that somebody watches."""
+    """The scenes of the tables that changed last."""
 
     def __init__(self) -> None:
         self._scenes: OrderedDict[str, TableScene] = OrderedDict()
+        self._latest: OrderedDict[str, _States] = OrderedDict()
 
     def of(self, table: Table) -> TableScene:
         """The scene of a table."""
         found = self._scenes.get(table.id)
         if found is None or found.table is not table:
-            newer = TableScene(table, found)
-            if found is not None and found.table.version > table.version:
-                return newer  # somebody looks at an older version
-            found = self._scenes[table.id] = newer
-            if len(self._scenes) > _KEPT:
-                self._scenes.popitem(last=False)
+            found = TableScene(table, self._latest.get(table.id))
+            _keep(self._scenes, table.id, found, _SCENES)
+            if found.scene is not None:
+                _keep(self._latest, table.id, found.scene.latest, _KEPT)
         return found
+
+
+def _keep(kept: OrderedDict[str, Any], table_id: str, value: Any, most: int) -> None:
+    kept[table_id] = value
+    kept.move_to_end(table_id)
+    if len(kept) > most:
+        kept.popitem(last=False)
