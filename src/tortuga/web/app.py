@@ -27,8 +27,9 @@ from tortuga.web import (
     reviews,
     sockets,
 )
-from tortuga.web.api.routes import router as api
-from tortuga.web.api.sockets import SEND
+from tortuga.web.api import hints as api_hints
+from tortuga.web.api import moves, schema, tables
+from tortuga.web.api import sockets as api_sockets
 from tortuga.web.faults import add_faults
 from tortuga.web.frames import HERE
 from tortuga.web.guide import pages as guide
@@ -52,7 +53,7 @@ class Guarded:
         if scope["type"] == "http":
             await self._house.guard(self._within, scope, receive, send)
         else:
-            scope[SEND] = send
+            scope[api_sockets.SEND] = send
             await self._app(scope, receive, send)
 
     async def _within(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -87,7 +88,8 @@ def create_app(settings: Settings) -> FastAPI:
     )
 
     app.add_middleware(Guarded, services=services)
-    app.include_router(api)
+    for router in (moves.router, api_sockets.router, tables.router, api_hints.router, schema.router):
+        app.include_router(router)
     app.include_router(sockets.router)
     app.include_router(reference.router)
     app.include_router(people.programs)

@@ -13,10 +13,14 @@ from tortuga.render.kit.messages import told
 from tortuga.tables.commands import Who
 from tortuga.tables.errors import NoSuchTable, Refused, Stale, TooMany
 from tortuga.tables.table import Table
+from tortuga.web.api import models
 from tortuga.web.say import refused_sentence
 from tortuga.web.services import Services, language_of, services_of
 
 NOT_STORED = {"cache-control": "no-store"}
+#: What routes may answer, for OpenAPI.
+REFUSED: dict[int | str, dict[str, Any]] = {status: {"model": models.Refused} for status in (401, 404, 409, 422, 429)}
+DONE: dict[int | str, dict[str, Any]] = {200: {"model": models.Done}, **REFUSED}
 
 
 async def known_user(request: Request) -> Who:

@@ -14,7 +14,7 @@ from tortuga.web.api.log import first_step_since, last_turn, log_since
 from tortuga.web.notices import mark_of
 
 MOST_STEPS = 100  # of one message; a client that missed more sees the last of them
-_SCENES = 64  # that are kept: all viewers of a table are told of a change within milliseconds
+_SCENES = 16  # that are kept: all viewers of a table are told of a change within milliseconds
 _KEPT = 2000  # tables of which the present state is kept, with which the next message begins
 _States = dict[bytes, tuple[dict[str, Any], Any]]
 

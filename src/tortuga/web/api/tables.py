@@ -20,15 +20,13 @@ from tortuga.tables.errors import Refused
 from tortuga.tables.fairness import Secret
 from tortuga.tables.host import Make
 from tortuga.tables.table import Table
-from tortuga.web.api.answers import NOT_STORED, Known, Open, done, problem
+from tortuga.web.api.answers import DONE, NOT_STORED, REFUSED, Known, Open, done, problem
 from tortuga.web.api.models import Done, GameInfo, Update
 from tortuga.web.api.models import Refused as NotDone
-from tortuga.web.api.requests import Chat, Freed, NewMove, NewTable, NewUser, Sitting
+from tortuga.web.api.requests import Chat, Freed, NewTable, NewUser, Sitting
 from tortuga.web.services import Services, again, language_of
 
 router = APIRouter(prefix="/api", tags=["tables"])
-REFUSED: dict[int | str, dict[str, Any]] = {status: {"model": NotDone} for status in (401, 404, 409, 422, 429)}
-DONE: dict[int | str, dict[str, Any]] = {200: {"model": Done}, **REFUSED}
 
 
 @router.post("/users", status_code=201)
@@ -88,22 +86,6 @@ async def sit(services: Open, who: Known, table_id: str, sitting: Sitting, reque
     return await _do(
         services, request, table_id, lambda table, _: commands.sit(table, who, sitting.seat, sitting.nonce)
     )
-
-
-@router.post("/tables/{table_id}/moves", responses=DONE)
-@router.post("/tables/{table_id}/move", include_in_schema=False)
-async def move(services: Open, who: Known, table_id: str, asked: NewMove, request: Request) -> Response:
-    """Move. Answered once it is on disk; 409 with the newest version if the game has changed since yours.
-
-    Chat, hints and changes of seats do not count as changes of the game. A sealed choice is never stale.
-    """
-
-    def make(now: Table, secret: Secret) -> list[commands.New]:
-        if commands.has_done(now, who, asked.command):
-            return []
-        return commands.move(now, commands.own_seat(now, who, asked.seat), asked.move, asked.version, secret)
-
-    return await _do(services, request, table_id, make, asked.command)
 
 
 @router.post("/tables/{table_id}/undo", responses=DONE)
