@@ -101,10 +101,7 @@ class Table:
     moved: list[tuple[int, list[str]]] = field(default_factory=list)  # versions and the steps they brought
     commands: dict[tuple[int | None, str], int] = field(default_factory=dict)
     listed: tuple[dict[str, Any], float] = ({}, 0.0)  # the row that was last stored for lists, and when
-    # Caches of the pages: of this version, of the game until it changes, of the seats until one changes.
-    memo: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)
-    known: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)
-    met: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)
+    _asked: tuple[int, ...] = ()  # the seats that the game asks now
     _own: set[str] = field(default_factory=set, repr=False, compare=False)  # fields already copied (copy-on-write)
 
     # -- questions -------------------------------------------------------------------------------------------------
@@ -163,10 +160,7 @@ class Table:
         """The seats that the game asks now, whether or not they have sealed their choice."""
         if self.game is None or self.status != "running":
             return ()
-        if "asked" not in self.known:  # every page of a table asks several times
-            self.known["asked"] = self.game.seats_to_move
-        found: tuple[int, ...] = self.known["asked"]
-        return found
+        return self._asked
 
     def bot_to_act(self) -> int | None:
         """The first seat that a bot has yet to decide for."""
@@ -223,7 +217,7 @@ class Table:
         """The table after these events. This one stays as it is, for those who look at it."""
         later = object.__new__(Table)
         later.__dict__.update(self.__dict__)  # what copy.copy does, in a third of its time
-        later.memo, later._own = {}, set()
+        later._own = set()
         for event in events:
             later._add(event)
         return later
@@ -232,7 +226,6 @@ class Table:
         if event.seq != self.version + 1:
             raise ValueError(f"expected event {self.version + 1} of table {self.id}; {event.seq} came")
         getattr(self, f"_on_{event.kind.value}")(event)
-        self.memo.clear()
         self.version, self.hash, self.updated = event.seq, event.hash, event.at
         if event.command is not None:
             self._changing("commands")[event.seat, event.command] = event.seq
@@ -246,7 +239,7 @@ class Table:
 
     def _on_created(self, event: Event) -> None:
         self.spec, self.created = event.body, event.at
-        self.status, self.met = "open", {}
+        self.status = "open"
         self.seats = [
             Seat(
                 bot=seat.get("bot"),
@@ -286,14 +279,15 @@ class Table:
         seat.nonce = seat.nonce or event.body["nonce"]
 
     def _on_began(self, event: Event) -> None:
-        self.first, self.met = event.body.get("first", 0), {}
+        self.first = event.body.get("first", 0)
         self.seats = counted_from(self.first, self.seats)
         self.chat = [replace(line, seat=self._now_at(line.seat)) for line in self.chat]
         self._own |= {"seats", "chat"}
-        self.game, self.known = self.new_game(), {}
+        self.game = self.new_game()
         self._own.add("game")
         for text in event.body["chance"]:
             self.game.push_chance(text)
+        self._asked = self.game.seats_to_move
         self.status, self.since, self.game_version = "running", event.at, event.seq
         self.began = event.seq
 
@@ -314,20 +308,22 @@ class Table:
 
     def _on_moved(self, event: Event) -> None:
         game: Game = self._changing("game")
-        before, self.known = len(game.steps), {}
+        before = len(game.steps)
         self.sealed = {}
         for seat, text in event.body["moves"]:
             game.push(text, seat)
         for text in event.body["chance"]:
             game.push_chance(text)
+        self._asked = game.seats_to_move
         self._changing("moved").append((event.seq, [str(step) for step in game.steps[before:]]))
         self.since, self.game_version = event.at, event.seq
         if game.is_over:
             self.status = "over"
 
     def _on_undone(self, event: Event) -> None:
-        self._changing("game").pop()
-        self.known = {}
+        game: Game = self._changing("game")
+        game.pop()
+        self._asked = game.seats_to_move
         self._changing("moved").pop()
         self.since, self.game_version = event.at, event.seq
 
@@ -373,7 +369,7 @@ class Table:
     def _seat(self, event: Event) -> Seat:
         """A copy of the seat an event is about, to be changed: the table before shares the old one."""
         assert event.seat is not None
-        self.met, seats = {}, self._changing("seats")
+        seats = self._changing("seats")
         seat: Seat = seats[event.seat]
         seats[event.seat] = seat = copy.copy(seat)
         return seat

@@ -15,7 +15,6 @@ from tortuga.web import (
     deals,
     devices,
     health,
-    hints,
     lobby,
     pages,
     people,
@@ -25,19 +24,16 @@ from tortuga.web import (
     replays,
     results,
     reviews,
-    sockets,
 )
-from tortuga.web.api import hints as api_hints
-from tortuga.web.api import moves, schema, tables
-from tortuga.web.api import sockets as api_sockets
+from tortuga.web.api import hints, moves, schema, sockets, tables
 from tortuga.web.faults import add_faults
-from tortuga.web.frames import HERE
 from tortuga.web.guide import pages as guide
 from tortuga.web.locale_files import locale_files
 from tortuga.web.lookback import Shelf
 from tortuga.web.rulebook import pages as rulebook
 from tortuga.web.services import Services
 from tortuga.web.settings import Settings
+from tortuga.web.templating import HERE
 from tortuga.web.workshop import pages as workshop
 from tortuga.web.workshop.bench import Bench
 
@@ -53,7 +49,7 @@ class Guarded:
         if scope["type"] == "http":
             await self._house.guard(self._within, scope, receive, send)
         else:
-            scope[api_sockets.SEND] = send
+            scope[sockets.SEND] = send
             await self._app(scope, receive, send)
 
     async def _within(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -88,9 +84,8 @@ def create_app(settings: Settings) -> FastAPI:
     )
 
     app.add_middleware(Guarded, services=services)
-    for router in (moves.router, api_sockets.router, tables.router, api_hints.router, schema.router):
+    for router in (moves.router, sockets.router, tables.router, hints.router, schema.router):
         app.include_router(router)
-    app.include_router(sockets.router)
     app.include_router(reference.router)
     app.include_router(people.programs)
     app.include_router(people.pages)
@@ -98,7 +93,6 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(replays.router)
     app.include_router(replays.api)
     app.include_router(reviews.router)
-    app.include_router(hints.router)
     app.include_router(bots.router)
     app.include_router(deals.router)
     app.include_router(devices.router)

@@ -16,7 +16,7 @@ from markupsafe import Markup
 from tortuga.players import names, usual
 from tortuga.players.ladder import RANDOM_BOT
 from tortuga.players.ladder import ladder as entries_of
-from tortuga.web.boards import games_with_pages
+from tortuga.web.board_modules import own_boards
 from tortuga.web.pages import page, tongues
 from tortuga.web.portraits import PORTRAITS, portrait
 from tortuga.web.services import Services, services_of
@@ -78,7 +78,7 @@ def _rated_as(name: str) -> str:
 @router.get("/bots")
 async def bots(services: Open, request: Request) -> Response:
     """Both ladders."""
-    ladders = [(game, ladder(game)) for game in games_with_pages()]
+    ladders = [(game, ladder(game)) for game in own_boards()]
     return page(services, request, "bots/page.html", ladders=ladders, tongues=tongues(), here="/bots")
 
 

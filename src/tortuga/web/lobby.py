@@ -7,7 +7,7 @@ import math
 import re
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Depends, HTTPException, Query, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response
 
 from tortuga.games import GAMES
@@ -19,7 +19,7 @@ from tortuga.tables import commands
 from tortuga.tables.commands import NAME_LENGTH, Who, clean_name
 from tortuga.tables.errors import Refused, TooMany, Unreadable
 from tortuga.tables.table import Table
-from tortuga.web.boards import boards_of, games_with_pages
+from tortuga.web.board_modules import own_boards
 from tortuga.web.bots import levels
 from tortuga.web.forms.barrakuda import danger_of
 from tortuga.web.newtable import Fault, Typed, asked_of, fault_of, offer, usual_options
@@ -53,7 +53,7 @@ async def front_page(
     """The front page; *fault* is said at its field, with what was typed there."""
     who = services.sessions.who(request)
     mine = [] if who is None else await services.host.writer.ask(lambda storage: storage.of_user(who.user))
-    mine = [row for row in mine if row["game"] in games_with_pages()]
+    mine = [row for row in mine if row["game"] in own_boards()]
     listed = await services.host.writer.ask(lambda storage: storage.listed())
     running = [await _with_turn(services, row, who) for row in mine if row["status"] in ("open", "running")]
     finished = [row for row in mine if row["status"] == "over"]
@@ -65,7 +65,7 @@ async def front_page(
         "front.html",
         status,
         NOT_STORED,
-        games=[(game, levels(game), state_of(services, game, language_of(request))) for game in games_with_pages()],
+        games=[(game, levels(game), state_of(services, game, language_of(request))) for game in own_boards()],
         rematches=await _rematches(services, finished[:FINISHED_SHOWN], who),
         running=sorted(running, key=lambda row: not row["my_turn"]),
         finished=[await _with_winners(services, row) for row in shown[:FINISHED_SHOWN]],
@@ -75,7 +75,7 @@ async def front_page(
         listed=[
             {**row, "names": _names(row["names"])}
             for row in listed
-            if row["id"] not in own and row["game"] in games_with_pages()
+            if row["id"] not in own and row["game"] in own_boards()
         ],
         tongues=tongues(),
         name_length=NAME_LENGTH,
@@ -202,7 +202,8 @@ async def quick(services: Open, request: Request) -> Response:
         sent = {}
     game = str(sent.get("game") or "")
     try:
-        boards_of(game)  # a game without a board is not found: no page could show the table
+        if GAMES[game].name not in own_boards():  # no list of the lobby would show the table
+            raise HTTPException(404)
         bot = levels(game).get(str(sent.get("level") or ""), usual(game))
         seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
     except TortugaError as error:
@@ -224,7 +225,7 @@ async def new(services: Open, request: Request, game: str = "", listed: bool = F
 
 
 def _known(game: str) -> str:
-    known = games_with_pages()
+    known = own_boards()
     return game if game in known else known[0]
 
 
@@ -242,7 +243,7 @@ def new_page(
         request,
         "new.html",
         status,
-        games=games_with_pages(),
+        games=own_boards(),
         typed=typed,
         offer=offer(typed.game, language_of(request)),
         fault=fault or Fault("", ""),

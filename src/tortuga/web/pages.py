@@ -16,9 +16,9 @@ from tortuga.render.kit.renderer import phrase
 from tortuga.tables.errors import NoSuchTable
 from tortuga.tables.table import Table
 from tortuga.web.locale_files import message_files
-from tortuga.web.parts import translator
 from tortuga.web.qr import qr
 from tortuga.web.services import Services, language_of, services_of
+from tortuga.web.templating import translator
 
 router = APIRouter(include_in_schema=False)
 Open = Annotated[Services, Depends(services_of)]

@@ -1,4 +1,4 @@
-"""What all routes share: the host of the tables, sessions, frames."""
+"""What all routes share: the host of the tables, sessions, templates, messages."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tortuga.tables.thinking import Thinkers
 from tortuga.web.api.presence import Presence
 from tortuga.web.api.updates import Updates
 from tortuga.web.compilation import Compilation
-from tortuga.web.frames import Frames, environment
 from tortuga.web.security import Guard
 from tortuga.web.session import Sessions
 from tortuga.web.settings import Settings
 from tortuga.web.slow_clients import SlowClients
+from tortuga.web.templating import environment
 from tortuga.web.viewer import Viewer, viewer_of
 
 LANGUAGE_COOKIE = "language"
@@ -45,7 +45,6 @@ class Services:
             games=self.compilation,
         )
         self.templates = environment()
-        self.frames = Frames(self.templates)
         self.slow_clients = SlowClients()
         self.presence = Presence(self.host.notify)
         self.updates = Updates(self.presence, self.host.now)
@@ -76,7 +75,7 @@ class Services:
 
     def viewer(self, table: Table, connection: HTTPConnection) -> Viewer:
         """Who looks."""
-        return viewer_of(table, self.sessions.who(connection), language_of(connection), self.home(connection))
+        return viewer_of(table, self.sessions.who(connection), language_of(connection))
 
 
 async def services_of(request: Request) -> Services:

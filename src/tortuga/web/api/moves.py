@@ -27,7 +27,6 @@ _DOCUMENTED: dict[str, Any] = {"parameters": _PATH, "requestBody": _BODY}
 
 
 @router.post("/tables/{table_id}/moves", responses=DONE, openapi_extra=_DOCUMENTED)
-@router.post("/tables/{table_id}/move", include_in_schema=False)
 async def move(request: Request) -> Response:
     """Move. Answered once it is on disk; 409 with the newest version if the game has changed since yours.
 

@@ -16,8 +16,8 @@ from tortuga.players import usual
 from tortuga.render.kit.messages import short
 from tortuga.web.lobby import somebody
 from tortuga.web.pages import page, tongues
-from tortuga.web.parts import translator
 from tortuga.web.services import Services, language_of, services_of
+from tortuga.web.templating import translator
 from tortuga.web.workshop import effects, tables
 from tortuga.web.workshop.bench import Bench, Broken, Busy
 from tortuga.web.workshop.cards import games_with_cards, workbench_of

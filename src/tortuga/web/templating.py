@@ -1,0 +1,38 @@
+"""The templates of the pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from tortuga.i18n import translate
+from tortuga.web.board_modules import own_boards
+from tortuga.web.qr import qr
+
+HERE = Path(__file__).parent
+
+
+def environment() -> Environment:
+    """Templates escape everything by themselves, and a misspelt name is an error."""
+    made = Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,  # or every include would ask the disk whether it has changed
+    )
+    made.globals.update(qr=qr, own_boards=own_boards)
+    return made
+
+
+def translator(language: str) -> Callable[..., str]:
+    """What templates call `t`."""
+    return partial(_translate, language)
+
+
+def _translate(language: str, words: str, **facts: object) -> str:
+    return translate(words, language, **facts)
