@@ -20,7 +20,7 @@ from tortuga.lab import arena_files
 from tortuga.lab.arena import ANCHORS, Interrupted, Plan, Results, run
 from tortuga.lab.bots import entrant
 from tortuga.lab.ratings import Lineup, Share, ratings, share
-from tortuga.players.barrakuda.bots.barracuda import has_table
+from tortuga.players.barrakuda.bots.nettuno import has_table
 from tortuga.players.checkpoints import reading
 from tortuga.players.warm import silent
 

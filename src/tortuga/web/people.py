@@ -18,7 +18,6 @@ from tortuga.web.api.answers import Known, problem
 from tortuga.web.api.requests import Name
 from tortuga.web.invitation import invitation
 from tortuga.web.newtable import Fault
-from tortuga.web.notices import shown_to
 from tortuga.web.pages import NOT_STORED, is_invited, page
 from tortuga.web.say import refused_sentence
 from tortuga.web.services import Services, again, guest, language_of, services_of
@@ -84,12 +83,21 @@ def invitation_page(
         NOT_STORED,
         (f"{title}: {asked}", " · ".join(text for _, text in about.terms)),
         table=table,
-        notice=shown_to(table, services.viewer(table, request)),
+        notice=_removal(table, who, language),
         invitation=about,
         name=name or (who.name if who else ""),
         name_length=NAME_LENGTH,
         fault=fault or Fault("", ""),
     )
+
+
+def _removal(table: Table, who: Who | None, language: str) -> str:
+    """What is told to somebody whose seat the host has freed; nothing to all others."""
+    freed = [notice for notice in table.notices if who is not None and notice.user == who.user]
+    if not freed:
+        return ""
+    by = freed[-1].by or translate("web-people-host", language)
+    return translate("web-people-you_removed_before", language, by=by)
 
 
 @pages.get("/t/{table_id}/join")
