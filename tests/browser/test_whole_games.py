@@ -106,6 +106,19 @@ def test_what_can_only_be_passed_is_passed_by_itself(guest: Guest) -> None:
     expect(page.locator(".steps [aria-current]")).not_to_have_text(re.compile("buy|fight"))
 
 
+def test_what_was_passed_by_itself_is_taken_back_with_the_move_before_it(guest: Guest) -> None:
+    page = guest()
+    page.goto("/")
+    page.evaluate("localStorage.setItem('settings', '{}')")
+    table = together(page, "einauge")
+    before = frame(page, table)
+    act(page, _cheapest(before))
+    expect(page.locator(".steps [aria-current]")).to_have_text("lay")
+    page.locator("#undo").click()
+    expect(page.locator(".steps [aria-current]")).to_have_text("buy")
+    assert frame(page, table)["played"] == before["played"]
+
+
 def _cheapest(now: Any) -> str:
     """A purchase after which nothing on the pirate table can be paid: none brings sabres that it has not cost."""
     market = now["view"]["extra"]["market"]

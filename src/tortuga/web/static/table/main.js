@@ -277,7 +277,9 @@ const does = {
   async undo() {
     const move = model.recent?.steps.findLast(({ seat }) => seat !== null && seat === model.you.seat)?.text;
     keepsPass = model.played - 1;
-    await does.post("undo");
+    const done = await does.post("undo");
+    if (!done) return;
+    if (model.version < done.version) await connection.refresh();
     // A pass that was played by itself goes with the move before it.
     if (move === "pass" && settings().autopass === "on" && model.you.can_undo && onlyPass(model.view)) await does.post("undo");
   },
