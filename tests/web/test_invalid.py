@@ -19,7 +19,7 @@ WRONG: list[tuple[str, str, dict[str, Any]]] = [
     ("tables", "object", {"game": "einauge", "seats": [], "options": 3}),
     ("tables", "whole", {"game": "einauge", "seats": [], "clock": "soon"}),
     ("tables", "switch", {"game": "einauge", "seats": [], "listed": "perhaps"}),
-    ("tables/none/move", "signs", {"move": "pass", "command": "a b"}),
+    ("tables/none/moves", "signs", {"move": "pass", "command": "a b"}),
 ]
 
 

@@ -69,7 +69,7 @@ class Services:
 
     def watch(self, who: str) -> None:
         """What the sockets say."""
-        for path in (f"/t/{TABLE}/ws", f"/api/tables/{TABLE}/ws"):
+        for path in (f"/api/tables/{TABLE}/ws", f"/api/tables/{TABLE}/ws?version=3"):
             with self.browser.websocket_connect(path, headers=self.people[who]) as socket:
                 self.said.setdefault(who, []).append(f"{path} {socket.receive_text()}")
 

@@ -101,7 +101,6 @@ class Table:
     moved: list[tuple[int, list[str]]] = field(default_factory=list)  # versions and the steps they brought
     commands: dict[tuple[int | None, str], int] = field(default_factory=dict)
     listed: tuple[dict[str, Any], float] = ({}, 0.0)  # the row that was last stored for lists, and when
-    _asked: tuple[int, ...] = ()  # the seats that the game asks now
     _own: set[str] = field(default_factory=set, repr=False, compare=False)  # fields already copied (copy-on-write)
 
     # -- questions -------------------------------------------------------------------------------------------------
@@ -160,7 +159,7 @@ class Table:
         """The seats that the game asks now, whether or not they have sealed their choice."""
         if self.game is None or self.status != "running":
             return ()
-        return self._asked
+        return self.game.seats_to_move
 
     def bot_to_act(self) -> int | None:
         """The first seat that a bot has yet to decide for."""
@@ -287,7 +286,6 @@ class Table:
         self._own.add("game")
         for text in event.body["chance"]:
             self.game.push_chance(text)
-        self._asked = self.game.seats_to_move
         self.status, self.since, self.game_version = "running", event.at, event.seq
         self.began = event.seq
 
@@ -314,16 +312,13 @@ class Table:
             game.push(text, seat)
         for text in event.body["chance"]:
             game.push_chance(text)
-        self._asked = game.seats_to_move
         self._changing("moved").append((event.seq, [str(step) for step in game.steps[before:]]))
         self.since, self.game_version = event.at, event.seq
         if game.is_over:
             self.status = "over"
 
     def _on_undone(self, event: Event) -> None:
-        game: Game = self._changing("game")
-        game.pop()
-        self._asked = game.seats_to_move
+        self._changing("game").pop()
         self._changing("moved").pop()
         self.since, self.game_version = event.at, event.seq
 
