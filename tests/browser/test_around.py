@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.table import api, frame, join, known, new_table, quick, until
-from tortuga.web.qr import qr
+from tortuga.web.pages.qr import qr
 
 Visit = Callable[..., Page]
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import GAMES, over
-from tortuga.web.preferences import SETTINGS
+from tortuga.web.pages.preferences import SETTINGS
 
 Visit = Callable[..., Page]
 NARROW = {"width": 320, "height": 568}

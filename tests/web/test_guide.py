@@ -14,7 +14,7 @@ from tortuga.render.kit.messages import told
 from tortuga.tables.table import Seat, Table
 from tortuga.web.guide import Guide, guide_of, panel_of
 from tortuga.web.guide.pages import seed_of
-from tortuga.web.rulebook.positions import barrakuda, diver, einauge, owner, turn
+from tortuga.web.pages.rulebook.positions import barrakuda, diver, einauge, owner, turn
 
 NAMES = ["Ann", "Ben"]
 

@@ -10,7 +10,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from tortuga.web.app import create_app
-from tortuga.web.qr import qr
+from tortuga.web.pages.qr import qr
 from tortuga.web.settings import Settings
 
 

@@ -20,9 +20,9 @@ from tortuga.i18n import languages, translate
 from tortuga.web.api import sockets
 from tortuga.web.api.updates import Follower
 from tortuga.web.app import create_app
+from tortuga.web.pages.workshop.tables import ours
 from tortuga.web.settings import Settings
 from tortuga.web.slow_clients import Dropped, SlowClients
-from tortuga.web.workshop.tables import ours
 
 MOST = {"moves_a_minute": 20, "tables_a_minute": 4, "sockets": 2}
 

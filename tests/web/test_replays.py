@@ -24,7 +24,7 @@ from tortuga.games import GAMES
 from tortuga.games.kit import json_record, record
 from tortuga.games.kit.record import Record
 from tortuga.i18n import translate
-from tortuga.web.lookback import KEPT_RECORDS, Shelf, of_record, stops_of
+from tortuga.web.pages.lookback import KEPT_RECORDS, Shelf, of_record, stops_of
 
 GOLDEN = sorted((ROOT / "tests" / "golden" / "games").glob("*.txt"))
 MOST_STEPS = 4000  # of a record that is brought

@@ -24,9 +24,9 @@ from tortuga.i18n import ids, languages, translate
 from tortuga.players import names
 from tortuga.tables.bot_process import BotProcess, NoAnswer
 from tortuga.web.app import create_app
-from tortuga.web.bots import key_of, ladder
-from tortuga.web.portraits import PORTRAITS
-from tortuga.web.reviews import AT_ONCE
+from tortuga.web.pages.bots import key_of, ladder
+from tortuga.web.pages.portraits import PORTRAITS
+from tortuga.web.pages.reviews import AT_ONCE
 from tortuga.web.settings import Settings
 
 GAMES = ["einauge", "barrakuda"]

@@ -12,10 +12,10 @@ from tests.games.sections import sections
 from tortuga.games import GAMES
 from tortuga.i18n import ids, languages, translate
 from tortuga.web.app import create_app
-from tortuga.web.rulebook.example import book_of, example
-from tortuga.web.rulebook.examples_einauge import majorities
-from tortuga.web.rulebook.prose import prose
-from tortuga.web.rulebook.sources import source
+from tortuga.web.pages.rulebook.example import book_of, example
+from tortuga.web.pages.rulebook.examples_einauge import majorities
+from tortuga.web.pages.rulebook.prose import prose
+from tortuga.web.pages.rulebook.sources import source
 from tortuga.web.settings import Settings
 
 

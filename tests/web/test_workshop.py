@@ -17,10 +17,10 @@ from tortuga.games.kit.errors import TableError
 from tortuga.lab.ratings import Share
 from tortuga.lab.studies.comparisons import compare, mark_clear
 from tortuga.lab.whatif import Effect
-from tortuga.web.workshop import tables
-from tortuga.web.workshop.bench import Bench
-from tortuga.web.workshop.cards import workbench_of
-from tortuga.web.workshop.pages import BREAK
+from tortuga.web.pages.workshop import tables
+from tortuga.web.pages.workshop.bench import Bench
+from tortuga.web.pages.workshop.cards import workbench_of
+from tortuga.web.pages.workshop.pages import BREAK
 
 
 @pytest.fixture(autouse=True)

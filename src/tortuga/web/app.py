@@ -10,13 +10,17 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tortuga import __version__
-from tortuga.web import (
+from tortuga.web import health
+from tortuga.web.api import hints, moves, schema, sockets, tables
+from tortuga.web.faults import add_faults
+from tortuga.web.guide import pages as guide
+from tortuga.web.locale_files import locale_files
+from tortuga.web.pages import (
     bots,
     deals,
     devices,
-    health,
     lobby,
-    pages,
+    page,
     people,
     preferences,
     preparing,
@@ -25,35 +29,31 @@ from tortuga.web import (
     results,
     reviews,
 )
-from tortuga.web.api import hints, moves, schema, sockets, tables
-from tortuga.web.faults import add_faults
-from tortuga.web.guide import pages as guide
-from tortuga.web.locale_files import locale_files
-from tortuga.web.lookback import Shelf
-from tortuga.web.rulebook import pages as rulebook
+from tortuga.web.pages.lookback import Shelf
+from tortuga.web.pages.rulebook import pages as rulebook
+from tortuga.web.pages.workshop import pages as workshop
+from tortuga.web.pages.workshop.bench import Bench
 from tortuga.web.services import Services
 from tortuga.web.settings import Settings
 from tortuga.web.templating import HERE
-from tortuga.web.workshop import pages as workshop
-from tortuga.web.workshop.bench import Bench
 
 
 class Guarded:
     """Lets the guard of the services see every request; sockets ask it themselves."""
 
     def __init__(self, app: ASGIApp, services: Services) -> None:
-        self._app, self._house = app, services
+        self._app, self._services = app, services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection."""
         if scope["type"] == "http":
-            await self._house.guard(self._within, scope, receive, send)
+            await self._services.guard(self._within, scope, receive, send)
         else:
             scope[sockets.SEND] = send
             await self._app(scope, receive, send)
 
     async def _within(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await preparing.answer(self._house, self._app, scope, receive, send)
+        await preparing.answer(self._services, self._app, scope, receive, send)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -96,7 +96,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(bots.router)
     app.include_router(deals.router)
     app.include_router(devices.router)
-    app.include_router(pages.router)
+    app.include_router(page.router)
     app.include_router(preferences.router)
     app.include_router(results.router)
     app.include_router(health.router)

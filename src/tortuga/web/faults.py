@@ -15,7 +15,7 @@ from starlette.responses import JSONResponse, Response
 
 from tortuga.i18n import translate
 from tortuga.web.invalid import told
-from tortuga.web.pages import page
+from tortuga.web.pages.page import page
 from tortuga.web.security import HEADERS
 from tortuga.web.services import Services, language_of
 

@@ -10,7 +10,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from tortuga.i18n import translate
 from tortuga.web.board_modules import own_boards
-from tortuga.web.qr import qr
+from tortuga.web.pages.qr import qr
 
 HERE = Path(__file__).parent
 

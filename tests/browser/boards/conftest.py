@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.boards.views import views
 from tests.project.tree import ROOT
-from tortuga.web.portraits import portrait
+from tortuga.web.pages.portraits import portrait
 
 PACKAGE = ROOT / "src" / "tortuga"
 FOLDERS = {"static": PACKAGE / "web" / "static", "locale": PACKAGE / "locale", "demo": Path(__file__).parent}

@@ -9,8 +9,8 @@ from fastapi.responses import RedirectResponse, Response
 
 from tortuga.players import usual
 from tortuga.web.guide import lessons_of
-from tortuga.web.lobby import somebody
-from tortuga.web.pages import page, tongues
+from tortuga.web.pages.lobby import somebody
+from tortuga.web.pages.page import page, tongues
 from tortuga.web.services import Services, services_of
 
 router = APIRouter(include_in_schema=False)

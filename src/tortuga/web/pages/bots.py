@@ -1,0 +1,90 @@
+"""The bots as people meet them: portrait, a line of character, and the rating that was measured."""
+
+from __future__ import annotations
+
+import tomllib
+import unicodedata
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import Response
+from markupsafe import Markup
+
+from tortuga.players import names, usual
+from tortuga.players.ladder import RANDOM_BOT
+from tortuga.players.ladder import ladder as entries_of
+from tortuga.web.board_modules import own_boards
+from tortuga.web.pages.page import page, tongues
+from tortuga.web.pages.portraits import PORTRAITS, portrait
+from tortuga.web.services import Services, services_of
+
+router = APIRouter(include_in_schema=False)
+Open = Annotated[Services, Depends(services_of)]
+_NOT_A_PERSON = "random"  # the laboratory's name of the lowest rung
+
+
+@dataclass(frozen=True)
+class Rung:
+    """A bot of a ladder."""
+
+    name: str
+    key: str  # of its words and its portrait
+    picture: Markup
+    rating: dict[str, Any] | None  # rating, low, high; None: not yet measured
+
+
+@cache
+def ratings() -> dict[str, Any]:
+    """What the arena measured: data/ratings.toml, a table a game and bot."""
+    path = files("tortuga") / "data" / "ratings.toml"
+    return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+
+
+def key_of(name: str) -> str:
+    """The plain letters of a name: `Kapitän` is kapitan."""
+    return unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+
+
+@cache
+def ladder(game: str) -> tuple[Rung, ...]:
+    """The bots of a game, weakest first."""
+    measured = ratings().get(game, {})
+    found = [name for name in names(game) if name != _NOT_A_PERSON]
+    return tuple(Rung(name, key_of(name), portrait(key_of(name)), measured.get(_rated_as(name))) for name in found)
+
+
+@cache
+def levels(game: str) -> dict[str, str]:
+    """Whom a quick game offers, by the ladder: the weakest bot, one from the middle and the strongest.
+
+    Bots that play at random are no opponents, and those that search for long let people wait.
+    """
+    measured = ratings().get(game, {})
+    known = [entry.name for entry in entries_of(game).entries if entry.is_listed and entry.path != RANDOM_BOT]
+    quick = [name for name in known if not measured.get(_rated_as(name), {}).get("budget")] or [usual(game)]
+    return {"gentle": quick[0], "fair": quick[len(quick) // 2], "strong": quick[-1]}
+
+
+def _rated_as(name: str) -> str:
+    """Nettuno with its table and without it are two players."""
+    from tortuga.players.barrakuda.bots.nettuno import has_table  # brings the compiler
+
+    return f"{name} (weights)" if name == "Nettuno" and not has_table() else name
+
+
+@router.get("/bots")
+async def bots(services: Open, request: Request) -> Response:
+    """Both ladders."""
+    ladders = [(game, ladder(game)) for game in own_boards()]
+    return page(services, request, "bots/page.html", ladders=ladders, tongues=tongues(), here="/bots")
+
+
+@router.get("/portraits/{name}.svg")
+async def portrait_of(name: str) -> Response:
+    """The picture of a bot."""
+    known = key_of(name)
+    key = known if known in PORTRAITS else ""  # what came in the address is not written into the picture
+    return Response(portrait(key), media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=86400"})

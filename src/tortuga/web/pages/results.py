@@ -1,0 +1,67 @@
+"""What leads others here: the result of a finished game as a page and as a picture, and what installs the site."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import JSONResponse, Response
+
+from tortuga.i18n import translate
+from tortuga.web.pages.deals import Played, played
+from tortuga.web.pages.page import isolated, page
+from tortuga.web.pages.replays import Finished, shelf_of
+from tortuga.web.services import Services, language_of, services_of
+
+router = APIRouter(include_in_schema=False)
+Open = Annotated[Services, Depends(services_of)]
+ICONS = "/static/icons"
+
+
+@router.get("/t/{table_id}/result")
+async def result(services: Open, request: Request, one: Finished) -> Response:
+    """Who has won, and by how much."""
+    language = language_of(request)
+    game = await shelf_of(request).work(played, one)
+    names = [isolated(seat.name) for seat in one.seats]
+    won = translate("web-front-won", language, names=", ".join(names[seat] for seat in game.winners))
+    title = translate(f"web-game-{one.spec['game']}", language)
+    rows = standing([seat.name for seat in one.seats], game)
+    told = ", ".join(name if points is None else f"{name} {points}" for name, points, _ in rows)
+    picture = {"site": translate("web-title", language), "game": title, "won": won, "rows": rows}
+    return page(
+        services, request, "result.html", preview=(f"{won} · {title}", told), one=one, picture=picture, title=title
+    )
+
+
+def standing(names: list[str], game: Played) -> list[tuple[str, int | None, bool]]:
+    """Each name with its points, none if the game was given up, and whether it has won; winners first."""
+    points = dict(enumerate(game.totals or ()))
+    rows = [(name, points.get(seat), seat in game.winners) for seat, name in enumerate(names)]
+    return sorted(rows, key=lambda row: (not row[2], -(row[1] or 0)))
+
+
+@router.get("/manifest.webmanifest")
+async def manifest(request: Request) -> Response:
+    """What a browser needs to install the site as an application."""
+    language = language_of(request)
+    icons: list[dict[str, Any]] = [
+        {"src": f"{ICONS}/icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png", "purpose": "any"}
+        for size in (192, 512)
+    ]
+    icons.append({"src": f"{ICONS}/maskable-512.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"})
+    icons.append({"src": "/static/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"})
+    about = {
+        "id": "/",
+        "name": translate("web-title", language),
+        "short_name": translate("web-title", language),
+        "description": translate("web-front-offer", language),
+        "lang": language,
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": "#12303f",
+        "theme_color": "#12303f",
+        "icons": icons,
+    }
+    return JSONResponse(about, media_type="application/manifest+json")
