@@ -100,6 +100,10 @@ async def table_page(services: Open, request: Request, table_id: str, watch: boo
 @router.get("/t/{table_id}/qr.svg")
 async def invitation(services: Open, request: Request, table_id: str) -> Response:
     """The address of a table as a picture that a phone's camera reads."""
+    try:
+        await services.host.table(table_id)
+    except NoSuchTable:
+        return PlainTextResponse("", 404)
     return Response(qr(f"{services.home(request)}/t/{table_id}"), media_type="image/svg+xml")
 
 

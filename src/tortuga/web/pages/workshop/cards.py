@@ -11,7 +11,7 @@ from fastapi import HTTPException
 from tortuga.games import GAMES
 from tortuga.games.kit.errors import TableError, expected
 
-LAYER = "web.workshop"
+LAYER = "web.pages.workshop"
 HIGHEST = 99
 TICKED = "1"  # the value of a ticked field
 

@@ -92,7 +92,8 @@ function option(view, t, move) {
   const [, what, where] = move.split(" "),
     pays = view.extra.pays[move];
   if (what !== SHIP)
-    return t(move.endsWith(SHIP) ? "web-einauge-option_with_ship" : "web-einauge-option_without", { income: brings(t, pays) });
+    const income = brings(t, pays);
+    return move.endsWith(SHIP) ? t("web-einauge-option_with_ship", { income }) : t("web-einauge-option_without", { income });
   return where === "alone"
     ? t("web-einauge-option_alone")
     : t("web-einauge-option_row", { colour: t(`colour-${where}`), income: brings(t, pays) });
