@@ -97,7 +97,7 @@ def future_pay(rules: Any, state: Any, seat: int, turns: float, pays: Any) -> fl
     left = turns  # a card a turn
     gain = 0.0
     while left > 0.0:
-        best = pays.argmax()
+        best = _best_paying(pays)
         if pays[best] <= 0.0:
             break
         cards = min(left, SHARE_OF_COLOUR * count(colour_byte(free, best)))
@@ -105,6 +105,16 @@ def future_pay(rules: Any, state: Any, seat: int, turns: float, pays: Any) -> fl
         left -= cards
         pays[best] = _USED_UP
     return gain
+
+
+@part
+def _best_paying(pays: Any) -> int:
+    """As `pays.argmax()`, which makes all of Matrose 4 % slower."""
+    best = 0
+    for colour in range(1, _COLOURS):
+        if pays[colour] > pays[best]:
+            best = colour
+    return best
 
 
 @part
