@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import json
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -9,11 +11,13 @@ from typing import Any
 import pytest
 
 from tortuga.cli import main
+from tortuga.games import GAMES
 from tortuga.games.kit.errors import TortugaError
 from tortuga.lab import arena_files, bars
 from tortuga.lab.arena import Interrupted, Results, play_block
 from tortuga.lab.bars import BARS, EXPLOITS, Bar, Exploit, Measuring, measured
 from tortuga.lab.bots import entrant
+from tortuga.players.ladder import ladder
 
 TINY = (
     Bar("einauge", ("Matrose", "Schiffsjunge"), 4, 0.9),
@@ -39,6 +43,28 @@ def test_one_command_writes_a_table_and_ratings(tiny: Path, capsys: pytest.Captu
     assert rated["einauge"]["Schiffsjunge"]["rating"] == 0 < rated["einauge"]["Matrose"]["rating"]
     assert set(rated["barrakuda"]) == {"Sub", "Pesciolino"}
     assert {"rating", "low", "high", "budget"} == set(rated["barrakuda"]["Sub"])  # what the bots' page reads
+    assert rated["einauge-3"]["Matrose"]["rating"] > 0
+
+
+def test_the_figures_are_written_with_their_command_and_date(tiny: Path) -> None:
+    assert main(["bars", "--out", str(tiny), "--jobs", "1", "--seed", "1"]) == 0
+    found = json.loads((tiny / "figures.json").read_text("utf-8"))
+    assert (found["command"], len(found["date"])) == ("tortuga bars --seed 1 --scale 1", len("2026-11-18"))
+    assert found["matches"][2]["lineup"] == ["Sub", "Pesciolino"]
+    assert set(found["ratings"]["einauge"]) == {"2", "3"}
+
+
+def test_in_teams_the_better_bots_sit_on_one_side() -> None:
+    (bar,) = bars.neighbours("barrakuda", ("Pesciolino", "Sub"), 4, 4, teams=True)
+    assert bar.lineup == ("Sub", "Pesciolino") * 2
+    assert bars.kind_of(Results(bar.plan("1"))) == "teams"
+
+
+def test_every_step_of_both_ladders_is_measured_for_two() -> None:
+    for game in GAMES:
+        rungs = [entry.name for entry in ladder(game).entries if entry.is_listed]
+        met = {frozenset(name.partition("@")[0] for name in bar.lineup) for bar in bars.BARS if bar.game == game}
+        assert [step for step in itertools.pairwise(rungs) if frozenset(step) not in met] == []
 
 
 def test_one_match_can_be_measured_alone_and_the_others_are_read_from_disk(tiny: Path) -> None:
@@ -83,7 +109,7 @@ def test_a_match_that_wants_the_solved_table_is_left_out_without_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TORTUGA_DATA", str(tmp_path))
-    monkeypatch.setattr(bars, "BARS", (Bar("barrakuda", ("Barracuda", "Sub"), 2, by_table=True),))
+    monkeypatch.setattr(bars, "BARS", (Bar("barrakuda", ("Nettuno", "Sub"), 2, by_table=True),))
     monkeypatch.setattr(bars, "EXPLOITS", ())
     said: list[str] = []
     assert bars.all_bars(Measuring(tmp_path, "1"), said.append) == ([], [])

@@ -177,7 +177,8 @@ def bars(
     jobs: arguments.Jobs = None,
 ) -> None:
     """Measure all figures of the bots' ladders again; can be stopped and resumed."""
-    from tortuga.lab.bars import Measuring, all_bars, markdown, write_ratings
+    from tortuga.lab.bars import Measuring, all_bars
+    from tortuga.lab.bars_files import markdown, write_figures, write_ratings
     from tortuga.lab.workers import cores
 
     results.check_folder(out)
@@ -188,6 +189,8 @@ def bars(
         done, gains = all_bars(how, print_note, game, match.casefold())
     if not done and not gains:
         raise OptionError(expected("--match", "a part of the name of a match", match))
-    write_ratings(done, out / "ratings.toml", f"tortuga bars --seed {seed} --scale {scale:g}")
+    command = f"tortuga bars --seed {seed} --scale {scale:g}"
+    write_ratings(done, out / "ratings.toml", command)
+    write_figures(done, gains, out / "figures.json", command)
     (out / "bars.md").write_text(markdown(done, gains) + "\n", "utf-8")
     print(markdown(done, gains))

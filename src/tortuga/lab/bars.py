@@ -6,6 +6,7 @@ of the next; OpenSpiel's own search; and what a learned responder gains against 
 
 from __future__ import annotations
 
+import itertools
 import json
 import math
 from collections.abc import Callable, Sequence
@@ -19,7 +20,7 @@ from tortuga.games.kit.warm import Report
 from tortuga.lab import arena_files
 from tortuga.lab.arena import ANCHORS, Interrupted, Plan, Results, run
 from tortuga.lab.bots import entrant
-from tortuga.lab.ratings import Lineup, Share, ratings, share
+from tortuga.lab.ratings import Lineup, Share, ratings
 from tortuga.players.barrakuda.bots.nettuno import has_table
 from tortuga.players.checkpoints import reading
 from tortuga.players.warm import silent
@@ -27,8 +28,8 @@ from tortuga.players.warm import silent
 Say = Callable[[str], None]
 Done = list[tuple["Bar", Results]]  # the matches that were played
 # Playouts for at most 80 ms a move on one thread; those of the two for four players take the same time.
-KAPITAEN, EINAUGE, PALOMBARO = "Kapitän@playouts=300", "Einauge@playouts=2000", "Palombaro@playouts=40"
-KAPITAEN_OF_FOUR, EINAUGE_OF_FOUR = "Kapitän@playouts=100", "Einauge@playouts=500"
+KAPITAEN, ADMIRAL, PALOMBARO = "Kapitän@playouts=300", "Admiral@playouts=2000", "Palombaro@playouts=40"
+KAPITAEN_OF_FOUR, ADMIRAL_OF_FOUR = "Kapitän@playouts=100", "Admiral@playouts=500"
 CAUTIOUS = 60  # turns: two who both know better than to lose wait for each other, to the limit of 200 nine times in ten
 RIVAL = "openspiel-mcts-compiled:10000"
 
@@ -43,6 +44,7 @@ class Bar:
     aim: float | None = None
     turns: int | None = None  # the turn limit, if not the usual one
     by_table: bool = False  # only where `tortuga solve barrakuda` has made the table
+    teams: bool = False
 
     @property
     def title(self) -> str:
@@ -58,23 +60,45 @@ class Bar:
     def plan(self, seed: str) -> Plan:
         """For the arena."""
         bots = tuple(dict.fromkeys(self.lineup))
-        options = {} if self.turns is None else {"turn_limit": self.turns}
+        options: dict[str, Any] = {} if self.turns is None else {"turn_limit": self.turns}
+        if self.teams:
+            options["teams"] = True
         return Plan(self.game, bots, (tuple(bots.index(name) for name in self.lineup),), seed, options)
 
+
+def neighbours(game: str, bots: Sequence[str], blocks: int, players: int = 2, teams: bool = False) -> tuple[Bar, ...]:
+    """Each bot with the one before it in all other seats, in teams with two of them on the other side."""
+    found = []
+    for worse, better in itertools.pairwise(bots):
+        lineup = (better, worse) * 2 if teams else (better, *[worse] * (players - 1))
+        found.append(Bar(game, lineup, blocks, teams=teams))
+    return tuple(found)
+
+
+BEGINNERS = ("Schiffsjunge", "Smutje", "Jungmann", "Leichtmatrose", "Kanonier", "Toppgast", "Matrose")
+DIVERS = ("Pesciolino", "Bagnante", "Tuffatore", "Corallaro", "Spugnaro", "Sub")
+SEVERAL = ("Matrose", "Bootsmann", "Steuermann", KAPITAEN_OF_FOUR, ADMIRAL_OF_FOUR)
 
 BARS = (
     Bar("einauge", ("Matrose", "Schiffsjunge"), 4000, 0.90),  # random play hardly ever wins, and all ratings hang on it
     Bar("einauge", ("Bootsmann", "Matrose"), 400, 0.80),
     Bar("einauge", ("Steuermann", "Bootsmann"), 400, 0.60),
     Bar("einauge", (KAPITAEN, "Steuermann"), 400, 0.60),
-    Bar("einauge", (EINAUGE, KAPITAEN), 100, 0.55),
-    Bar("einauge", (EINAUGE_OF_FOUR, *[KAPITAEN_OF_FOUR] * 3), 100, 0.30),
-    Bar("einauge", (EINAUGE, RIVAL), 60, 0.75),
+    Bar("einauge", (ADMIRAL, KAPITAEN), 100, 0.55),
+    Bar("einauge", (ADMIRAL_OF_FOUR, *[KAPITAEN_OF_FOUR] * 3), 100, 0.30),
+    Bar("einauge", (ADMIRAL, RIVAL), 60, 0.75),
     Bar("barrakuda", ("Sub", "Pesciolino"), 400, 0.75),
     Bar("barrakuda", ("Apneista", "Sub"), 400, 0.65),
     Bar("barrakuda", (PALOMBARO, "Apneista"), 400, turns=CAUTIOUS),
-    Bar("barrakuda", ("Barracuda (weights)", PALOMBARO), 100, turns=CAUTIOUS),
-    Bar("barrakuda", ("Barracuda", PALOMBARO), 100, turns=CAUTIOUS, by_table=True),
+    Bar("barrakuda", ("Nettuno (weights)", PALOMBARO), 100, turns=CAUTIOUS),
+    Bar("barrakuda", ("Nettuno", PALOMBARO), 100, turns=CAUTIOUS, by_table=True),
+    *neighbours("einauge", BEGINNERS, 400),
+    *neighbours("barrakuda", DIVERS, 400),
+    *(bar for players in (3, 4, 5) for bar in neighbours("einauge", BEGINNERS, 100, players)),
+    *(bar for players in (3, 4, 5) for bar in neighbours("einauge", SEVERAL[:3], 40, players)),
+    *(bar for players in (3, 4, 5) for bar in neighbours("einauge", SEVERAL[2:], 10, players)),
+    *(bar for players in (3, 4) for bar in neighbours("barrakuda", (*DIVERS, "Apneista"), 100, players)),
+    *neighbours("barrakuda", (*DIVERS, "Apneista"), 100, 4, teams=True),
 )
 
 
@@ -94,7 +118,7 @@ EXPLOITS = (
     Exploit("Sub"),
     Exploit("Apneista"),
     Exploit("Palombaro", playouts=20),
-    Exploit("Barracuda (weights)"),
+    Exploit("Nettuno (weights)"),
 )
 
 
@@ -161,9 +185,14 @@ def _kept_gain(path: Path) -> dict[str, Any]:
         return {"of": found["of"], **{key: float(found[key]) for key in ("points", "low", "high")}}
 
 
-def rated(results: Sequence[Results]) -> dict[str, Share]:
-    """Plackett–Luce ratings over all matches of two, random play at 0."""
-    pairs = [found for found in results if len(found.plan.lineups[0]) == 2]
+def kind_of(results: Results) -> str:
+    """How many play, or "teams": ratings are of one kind of game."""
+    return "teams" if results.plan.options.get("teams") else str(len(results.plan.lineups[0]))
+
+
+def rated(results: Sequence[Results], kind: str = "2") -> dict[str, Share]:
+    """Plackett–Luce ratings over all matches of that kind, random play at 0."""
+    pairs = [found for found in results if kind_of(found) == kind]
     names = list(dict.fromkeys(name for found in pairs for name in reversed(found.plan.bots)))
     lineups = []
     for found in pairs:
@@ -190,47 +219,3 @@ def all_bars(how: Measuring, say: Say, game: str | None = None, match: str = "")
         done.append((bar, measured(bar, how)))
     wanted = [which for which in EXPLOITS if game in (None, which.game) and match in f"exploit {which.bot}".casefold()]
     return done, [exploited(which, how) for which in wanted]
-
-
-# ---- what was found, as files
-
-
-def markdown(done: Done, gains: Sequence[dict[str, Any]]) -> str:
-    """Matches, ratings and gains as tables."""
-    lines = ["| match | blocks | share [95 %] | aim | ms a move |", "|---|---|---|---|---|"]
-    lines += [_match(bar, results) for bar, results in done]
-    for game in dict.fromkeys(bar.game for bar, _ in done):
-        lines += ["", f"| {game.capitalize()} for two | rating [95 %] |", "|---|---|"]
-        found = rated([results for bar, results in done if bar.game == game])
-        lines += [f"| {name} | {rating.points} |" for name, rating in found.items()]
-    if gains:
-        lines += ["", "| a learned responder against | gains [95 %], points | games | lessons |", "|---|---|---|---|"]
-        lines += [_gain(gain) for gain in gains]
-    return "\n".join(lines)
-
-
-def _match(bar: Bar, results: Results) -> str:
-    found, first = share(results.first_blocks()), bar.lineup[0]
-    others = dict.fromkeys(bar.lineup[1:])
-    against = ", ".join(f"{bar.lineup[1:].count(name)} × {name}" for name in others)
-    aim = "–" if bar.aim is None else f"{'met' if found.mean >= bar.aim else 'missed'}: ≥ {bar.aim:.0%}"
-    taken = " / ".join(f"{spent:.1f}" for spent in results.milliseconds())
-    return f"| {first} against {against} | {len(results.blocks)} | {found.percent} | {aim} | {taken} |"
-
-
-def _gain(gain: dict[str, Any]) -> str:
-    of = gain["of"]
-    name = of["bot"] + (f"@playouts={of['playouts']}" if of["playouts"] else "")
-    points = f"{gain['points']:+.1f} [{gain['low']:+.1f}, {gain['high']:+.1f}]"
-    return f"| {name} | {points} | {of['games']} | {of['lessons']} |"
-
-
-def write_ratings(done: Done, path: Path, command: str) -> None:
-    """A table a game and bot: its rating, the interval and the budget it was measured at."""
-    lines = [f"# Measured by: {command}"]
-    for game in dict.fromkeys(bar.game for bar, _ in done):
-        for name, rating in rated([results for bar, results in done if bar.game == game]).items():
-            bot, _, budget = name.partition("@")
-            lines += ["", f'[{game}."{bot}"]', f"rating = {rating.mean:.0f}"]
-            lines += [f"low = {rating.low:.0f}", f"high = {rating.high:.0f}", f'budget = "{budget}"']
-    path.write_text("\n".join(lines) + "\n", "utf-8")

@@ -59,8 +59,9 @@ class Step:
 
 
 def ladder(game: str) -> list[str]:
-    """The bots from weak to strong; the two random ones are one."""
-    return [name for name in names(game) if name not in ("Schiffsjunge", "Pesciolino")]
+    """Random play, then the bots from the steady one to the strongest: the beginners between them are left out."""
+    known = names(game)
+    return ["random", *known[max(1, known.index(laboratory(game).steady)) :]]
 
 
 def answer(setting: Setting) -> Report:
