@@ -20,6 +20,7 @@ from sqlalchemy.exc import DBAPIError
 
 from tests.loops import awaited
 from tortuga.games.kit.errors import IllegalMoveError, TortugaError
+from tortuga.players import bot
 from tortuga.tables import commands
 from tortuga.tables.commands import Who
 from tortuga.tables.errors import NoSuchTable, Refused, Stale, TooMany
@@ -541,23 +542,18 @@ def test_a_bad_table_is_refused(change: dict[str, Any], reason: str) -> None:
 # -- bots that had another name ----------------------------------------------------------------------------------------
 
 
-def test_a_stored_table_with_a_bot_of_a_former_name_is_played_to_the_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_stored_table_with_a_bot_of_a_former_name_has_its_bot(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Barracuda is Nettuno today; an earlier version wrote that name into the events of a table."""
-    asked = {"game": "barrakuda", "options": {"players": 2, "goal": 1}}
-    seats = [{"kind": "bot", "bot": "Barracuda"}, {"kind": "bot", "bot": "random"}]
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "Barracuda"}]
 
     async def work() -> None:
-        thinkers = Thinkers()
-        async with host_of(str(tmp_path / "x.sqlite3"), thinkers=thinkers) as host:
+        async with host_of(database) as host:
             with monkeypatch.context() as earlier:
                 earlier.setattr(commands, "listed", lambda _game, name: name)
-                table = await host.create(ANNA, {**asked, "seats": seats})
-            assert "Barracuda" in [seat.bot for seat in table.seats]
-            while (table := await host.table(table.id)).status == "running":
-                await asyncio.sleep(0.05)
-            assert (table.status, thinkers.stood_in) == ("over", 0)  # nobody else decided for it
+                table = await host.create(ANNA, {"game": "barrakuda", "options": {"players": 3}, "seats": seats})
+        async with host_of(database) as host:
+            stored = (await host.table(table.id)).seats[2].bot
+            assert stored == "Barracuda" and bot(stored).name == "Nettuno"
 
     live(work)
 
