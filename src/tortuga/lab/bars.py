@@ -95,8 +95,8 @@ BARS = (
     *neighbours("einauge", BEGINNERS, 400),
     *neighbours("barrakuda", DIVERS, 400),
     *(bar for players in (3, 4, 5) for bar in neighbours("einauge", BEGINNERS, 100, players)),
-    *(bar for players in (3, 4, 5) for bar in neighbours("einauge", SEVERAL[:3], 40, players)),
-    *(bar for players in (3, 4, 5) for bar in neighbours("einauge", SEVERAL[2:], 10, players)),
+    *(bar for players in (3, 4, 5) for bar in neighbours("einauge", SEVERAL[:3], 60, players)),
+    *(bar for players in (3, 4, 5) for bar in neighbours("einauge", SEVERAL[2:], 60, players)),
     *(bar for players in (3, 4) for bar in neighbours("barrakuda", (*DIVERS, "Apneista"), 100, players)),
     *neighbours("barrakuda", (*DIVERS, "Apneista"), 100, 4, teams=True),
 )
