@@ -96,7 +96,8 @@ BARS = (
     *neighbours("barrakuda", DIVERS, 400),
     *(bar for players in (3, 4, 5) for bar in neighbours("einauge", BEGINNERS, 100, players)),
     *(bar for players in (3, 4, 5) for bar in neighbours("einauge", SEVERAL[:3], 60, players)),
-    *(bar for players in (3, 4, 5) for bar in neighbours("einauge", SEVERAL[2:], 60, players)),
+    *(bar for players in (3, 5) for bar in neighbours("einauge", SEVERAL[2:], 60, players)),
+    *neighbours("einauge", SEVERAL[2:4], 60, 4),  # Admiral among three Kapitän is above
     *(bar for players in (3, 4) for bar in neighbours("barrakuda", (*DIVERS, "Apneista"), 100, players)),
     *neighbours("barrakuda", (*DIVERS, "Apneista"), 100, 4, teams=True),
 )
