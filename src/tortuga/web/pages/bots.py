@@ -13,9 +13,7 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 from markupsafe import Markup
 
-from tortuga.players import names, usual
-from tortuga.players.ladder import RANDOM_BOT
-from tortuga.players.ladder import ladder as entries_of
+from tortuga.players import CHOICES, choice, names
 from tortuga.web.board_modules import own_boards
 from tortuga.web.pages.page import page, tongues
 from tortuga.web.pages.portraits import PORTRAITS, portrait
@@ -56,16 +54,9 @@ def ladder(game: str) -> tuple[Rung, ...]:
     return tuple(Rung(name, key_of(name), portrait(key_of(name)), measured.get(_rated_as(name))) for name in found)
 
 
-@cache
 def levels(game: str) -> dict[str, str]:
-    """Whom a quick game offers, by the ladder: the weakest bot, one from the middle and the strongest.
-
-    Bots that play at random are no opponents, and those that search for long let people wait.
-    """
-    measured = ratings().get(game, {})
-    known = [entry.name for entry in entries_of(game).entries if entry.is_listed and entry.path != RANDOM_BOT]
-    quick = [name for name in known if not measured.get(_rated_as(name), {}).get("budget")] or [usual(game)]
-    return {"gentle": quick[0], "fair": quick[len(quick) // 2], "strong": quick[-1]}
+    """Whom a quick game offers: a gentle, a fair and a strong bot."""
+    return {strength: choice(game, strength) for strength in CHOICES}
 
 
 def _rated_as(name: str) -> str:
