@@ -240,7 +240,7 @@ def test_an_owner_who_returns_has_the_seat_again(database: str) -> None:
             table = await two_people(host, clock=30)
             now[0] += 31
             await host.duties.expire_clocks()
-            back = await host.do(table.id, lambda table, _: commands.back(table, 0))
+            back = await host.do(table.id, lambda table, _: commands.back(table, ANNA))
             assert not back.seats[0].is_played_by_bot
             assert back.deadline() == now[0] + 30
 

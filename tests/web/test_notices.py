@@ -127,3 +127,25 @@ def test_moves_before_the_removal_keep_the_name_of_who_made_them(browser: TestCl
     remove(browser, table)
     moved = [entry for entry in frame(browser, table)["log"] if entry["seat"] == 1]
     assert moved[0]["names"][1] == "Bo"
+
+
+@pytest.mark.parametrize("how", ["leave", "resign"])
+def test_whoever_gave_the_seat_up_takes_it_back(browser: TestClient, bo: TestClient, how: str) -> None:
+    table = table_of(browser, bo, "einauge")
+    bo.post(f"/api/tables/{table}/{how}")
+    bo.post(f"/api/tables/{table}/back")
+    seat = frame(bo, table)["seats"][1]
+    assert (seat["yours"], seat["bot"], seat["resigned"]) == (True, None, False)
+
+
+def test_everybody_is_told_that_the_seat_was_taken_back(browser: TestClient, bo: TestClient) -> None:
+    table = table_of(browser, bo, "einauge")
+    bo.post(f"/api/tables/{table}/leave")
+    bo.post(f"/api/tables/{table}/back")
+    assert newest(browser, table)["kind"] == "back"
+
+
+def test_whoever_was_removed_does_not_take_the_seat_back(browser: TestClient, bo: TestClient) -> None:
+    table = table_of(browser, bo, "einauge")
+    remove(browser, table)
+    assert bo.post(f"/api/tables/{table}/back").status_code == 409

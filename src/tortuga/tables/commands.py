@@ -290,9 +290,16 @@ def free_seat(table: Table, who: Who, seat: int, bot: str | None, game: str) -> 
     return [New(Kind.BOT, seat, {"bot": stand_in, "name": stand_in, "nonce": new_nonce(), "by": who.name})]
 
 
-def back(table: Table, seat: int) -> list[New]:
-    """The owner of a seat returns; the bot that played for it stops."""
-    return [New(Kind.BACK, seat, {})] if table.seats[seat].away else []
+def back(table: Table, who: Who) -> list[New]:
+    """Somebody who was away, resigned or left plays on; the bot that played for them stops."""
+    mine = table.seats_of(who.user)
+    if mine:
+        return [New(Kind.BACK, seat, {}) for seat in mine if table.seats[seat].away or table.seats[seat].resigned]
+    left = [notice.seat for notice in table.notices if notice.user == who.user and notice.kind == "left"]
+    if not left or table.status != "running" or table.seats[left[-1]].user is not None:
+        raise Refused("not_at_table")
+    sits = New(Kind.SAT, left[-1], {"user": who.user, "name": clean_name(who.name), "nonce": ""})
+    return [sits, New(Kind.BACK, left[-1], {})]
 
 
 def rename(table: Table, who: Who) -> list[New]:

@@ -328,7 +328,8 @@ class Table:
 
     def _on_back(self, event: Event) -> None:
         self._note(event, "back")
-        self._seat(event).away = False
+        seat = self._seat(event)
+        seat.away = seat.resigned = False
         self.since = event.at
 
     def _on_resigned(self, event: Event) -> None:

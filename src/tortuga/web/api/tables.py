@@ -125,13 +125,8 @@ async def chat(services: Open, who: Known, table_id: str, line: Chat, request: R
 
 @router.post("/tables/{table_id}/back", responses=DONE)
 async def back(services: Open, who: Known, table_id: str, request: Request) -> Response:
-    """You are here again: the bot that played for you stops."""
-
-    def make(table: Table, _: Secret) -> list[commands.New]:
-        commands.own_seat(table, who)  # refused for whoever has none
-        return [event for seat in table.seats_of(who.user) for event in commands.back(table, seat)]
-
-    return await _do(services, request, table_id, make)
+    """You are here again, or take back a seat that you left or gave up: the bot that played for you stops."""
+    return await _do(services, request, table_id, lambda table, _: commands.back(table, who))
 
 
 @router.post("/tables/{table_id}/free", responses=DONE)

@@ -30,7 +30,9 @@ export function notice(app) {
   }
   const shown = noticeOf(model, local.closed);
   if (!shown) return nothing;
+  const mayReturn = shown.you && shown.in_game && shown.kind !== "removed"; // who was removed needs the host
   return html`<div class="notice" id="notice" role="status"><p>${shown.you ? ownText(shown, app) : noticeText(shown, t)}</p>
+    ${mayReturn ? html`<button type="button" class="button primary" id="take-back" @click=${() => does.post("back")}>${t("web-clock-back")}</button>` : nothing}
     <button type="button" class="button" data-dismiss @click=${() => does.set({ closed: shown.version })}>${t("web-replay-shut")}</button></div>`;
 }
 

@@ -91,9 +91,10 @@ const brings = (t, { sabres, ducats, jewels }) => amounts(t, { sabres, ducats, j
 function option(view, t, move) {
   const [, what, where] = move.split(" "),
     pays = view.extra.pays[move];
-  if (what !== SHIP)
+  if (what !== SHIP) {
     const income = brings(t, pays);
     return move.endsWith(SHIP) ? t("web-einauge-option_with_ship", { income }) : t("web-einauge-option_without", { income });
+  }
   return where === "alone"
     ? t("web-einauge-option_alone")
     : t("web-einauge-option_row", { colour: t(`colour-${where}`), income: brings(t, pays) });
