@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
+from tests.browser.hands import OPEN, thing
 from tests.browser.table import api, frame, join, known, new_table, quick, until
 from tortuga.web.pages.qr import qr
 
@@ -40,9 +40,8 @@ def test_the_link_of_the_invitation_brings_another_browser_to_the_table(visit: V
 def test_the_picture_of_the_invitation_says_the_link(visit: Visit) -> None:
     page = visit()
     new_table(page, "einauge", [{"kind": "me"}, {"kind": "open"}])
-    drawn = page.locator("#qr path").first.get_attribute("d")
-    found = re.search(r' d="([^"]+)"', str(qr(page.locator("#invite").input_value())))
-    assert found and drawn == found[1]
+    address = str(page.locator("#qr").get_attribute("src"))
+    assert page.request.get(address).text() == str(qr(page.locator("#invite").input_value()))
 
 
 # -- back --------------------------------------------------------------------------------------------------------------
@@ -106,7 +105,7 @@ def test_the_browser_gives_notice_when_it_is_my_turn_elsewhere(visit: Visit) -> 
         now = frame(anna, table)
         if now["to_act"] != [0]:
             break
-        api(anna, f"/api/tables/{table}/move", {"move": "pass" if "pass" in now["legal"] else now["legal"][0]})
+        api(anna, f"/api/tables/{table}/moves", {"move": "pass" if "pass" in now["legal"] else now["legal"][0]})
     until(bo, "window.shown.length > 0")
     assert bo.evaluate("[window.shown, Notification.permission]") == [["Your turn"], "granted"]
 
@@ -114,6 +113,7 @@ def test_the_browser_gives_notice_when_it_is_my_turn_elsewhere(visit: Visit) -> 
 # -- without a name ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.refused
 def test_a_spectator_without_a_name_is_told_to_take_one(visit: Visit) -> None:
     anna, eve = visit(), visit()
     table = new_table(anna, "einauge", [{"kind": "me"}, {"kind": "bot", "bot": "Matrose"}])
@@ -133,11 +133,11 @@ def test_a_finger_seals_a_card_by_the_second_tap(visit: Visit) -> None:
     other = visit()
     join(other, table)
     page.wait_for_selector("#table[data-status=running]")
-    page.locator("#bk-card-4").tap()
-    page.locator("#sheet.open .primary").wait_for()
+    until(page, OPEN)
+    thing(page, "dive 4").tap()
     first = frame(page, table)["chosen"]
-    page.locator("#bk-card-4").tap()
-    until(page, "document.querySelector('#bk-card-4.bk-chosen') !== null")
+    thing(page, "dive 4").tap()
+    page.locator(".bk-chosen[data-moves='dive 4']").wait_for()
     assert (first, frame(page, table)["chosen"]) == (None, "dive 4")
 
 
@@ -147,12 +147,12 @@ def test_a_sealed_card_is_changed_by_two_taps(visit: Visit, card: str) -> None:
     table = new_table(page, "barrakuda", [{"kind": "me"}, {"kind": "open"}])
     join(visit(), table)
     page.wait_for_selector("#table[data-status=running]")
-    api(page, f"/api/tables/{table}/move", {"move": "dive 4"})
-    until(page, "document.querySelector('#bk-card-4.bk-chosen') !== null")
-    name = "6" if card == "barracuda" else card[-1]
+    api(page, f"/api/tables/{table}/moves", {"move": "dive 4"})
+    page.locator(".bk-chosen[data-moves='dive 4']").wait_for()
+    until(page, OPEN)
     for _ in range(2):
-        page.locator(f"#bk-card-{name}").tap()
-    until(page, f"document.querySelector('#bk-card-{name}.bk-chosen') !== null")
+        thing(page, card).tap()
+    page.locator(f".bk-chosen[data-moves='{card}']").wait_for()
     assert frame(page, table)["chosen"] == card
 
 

@@ -46,6 +46,7 @@ def elsewhere() -> Iterator[str]:
     server.server_close()
 
 
+@pytest.mark.refused
 @pytest.mark.parametrize("path", ["/me", "/quick", "/learn/einauge", "/workshop/einauge/play"])
 def test_a_form_of_another_site_leaves_the_visitor_their_name(
     visit: Visit, server: Server, elsewhere: str, path: str

@@ -10,7 +10,21 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import OPEN, VERSION, act, thing
-from tests.browser.table import BOTS, GAMES, RUNNING, api, frame, join, known, move, new_table, over, together, until
+from tests.browser.table import (
+    BOTS,
+    GAMES,
+    RUNNING,
+    api,
+    frame,
+    join,
+    known,
+    move,
+    new_table,
+    over,
+    playing,
+    together,
+    until,
+)
 
 Guest = Callable[..., Page]
 
@@ -58,7 +72,7 @@ def test_open_moves_at_one_device_need_no_screen(guest: Guest) -> None:
 def test_a_spectator_sees_the_game_and_can_do_nothing(guest: Guest, game: str) -> None:
     anna, watcher = guest(), guest()
     table = new_table(anna, game, [{"kind": "me"}, {"kind": "bot", "bot": BOTS[game]}])
-    watcher.goto(f"/t/{table}")
+    playing(watcher, table)
     before = frame(anna, table)
     act(anna, before["legal"][0])
     until(watcher, f"{VERSION} > {before['version']}")

@@ -149,7 +149,7 @@ def test_every_part_of_a_replay_lies_in_its_place_in_every_window(guest: Guest, 
     found = {}
     for window in WINDOWS:
         resize(page, window)
-        board = f"page {game}"
+        board = game
         found[window] = covered(page, board) + outside(page, board) + unreachable(page, "#replay") + [sideways(page)]
     assert found == {window: [False] for window in WINDOWS}
 

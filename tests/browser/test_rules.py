@@ -52,7 +52,7 @@ def test_the_examples_are_drawn_by_the_board(visit: Visit, game: str) -> None:
     page = visit()
     page.goto(f"/rules/{game}")
     drawn(page)
-    assert covered(page, f"page {game}") + outside(page, f"page {game}") == []
+    assert covered(page, game) + outside(page, game) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,17 +13,17 @@ export function display(view, ui) {
   const { t } = ui,
     pile = view.state.pile.length,
     words = t("web-einauge-pile", { cards: amount(t, "cards", pile) });
-  return html`<section class="zone sea" aria-label=${t("web-einauge-display")}><div class="zone-side"><h2>${t("web-einauge-display")}</h2>
+  return html`<div role="group" class="zone sea" aria-label=${t("web-einauge-display")}><div class="zone-side"><h2>${t("web-einauge-display")}</h2>
       <div class="pile" data-piece="pile" title=${words} role="img" aria-label=${words}><svg class="face" viewBox="0 0 100 140"
           aria-hidden="true"><use href="#g-back"></use></svg><b data-count="pile">${pile}</b></div></div>
-      ${slots(view, ui, "display")}</section>`;
+      ${slots(view, ui, "display")}</div>`;
 }
 
 /** @param {View} view @param {Ui} ui */
 export const pirates = (view, ui) =>
-  html`<section class="zone wood" aria-label=${ui.t("web-einauge-pirates")}><div class="zone-side"><h2>${ui.t("web-einauge-pirates")}</h2><svg
+  html`<div role="group" class="zone wood" aria-label=${ui.t("web-einauge-pirates")}><div class="zone-side"><h2>${ui.t("web-einauge-pirates")}</h2><svg
         class="one-eye" viewBox="0 0 64 64" aria-hidden="true"><use href="#one-eye"></use></svg></div>
-      ${slots(view, ui, "table")}</section>`;
+      ${slots(view, ui, "table")}</div>`;
 
 /** @param {View} view @param {Ui} ui @param {"display" | "table"} zone */
 const slots = (view, ui, zone) =>
