@@ -107,3 +107,12 @@ def test_the_page_of_a_table_is_shown(server: Server) -> None:
 def test_a_table_for_a_page_is_not_made(server: Server) -> None:
     with person(server) as anna:
         assert anna.post("/quick", json={"game": "goofspiel"}).status_code == 404
+
+
+@pytest.mark.parametrize("page", ["replay", "result"])
+def test_a_finished_game_is_shown_by_the_generic_board(server: Server, page: str) -> None:
+    with person(server) as anna:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        table = anna.post("/api/tables", json={"game": "goofspiel", "seats": seats}).json()["table"]
+        anna.post(f"/api/tables/{table}/resign", json={})
+        assert anna.get(f"/t/{table}/{page}", headers={"accept": "text/html"}).status_code == 200

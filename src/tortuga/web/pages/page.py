@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request
@@ -44,11 +45,17 @@ def page(
     text = services.templates.get_template(template).render(
         t=translator(language),
         language=language,
+        game_title=partial(game_title, language=language),
         who=who,
         preview={"title": preview[0], "text": preview[1], "home": services.home(request)},
         **context,
     )
     return HTMLResponse(text, status, headers)
+
+
+def game_title(game: str, language: str) -> str:
+    """The name of a game as people know it."""
+    return phrase(f"web-game-{game}", game, language)
 
 
 def isolated(name: str) -> str:
@@ -88,7 +95,7 @@ async def table_page(services: Open, request: Request, table_id: str, watch: boo
         "table.html",
         headers=NOT_STORED,
         table=table,
-        title=phrase(f"web-game-{game}", game, language_of(request)),
+        title=game_title(game, language_of(request)),
         home=services.home(request),
         bot=bot_names(game)[-1],
         files=message_files(

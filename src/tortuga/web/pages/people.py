@@ -18,7 +18,7 @@ from tortuga.web.api.answers import Known, problem
 from tortuga.web.api.requests import Name
 from tortuga.web.pages.invitation import invitation
 from tortuga.web.pages.newtable import Fault
-from tortuga.web.pages.page import NOT_STORED, is_invited, page
+from tortuga.web.pages.page import NOT_STORED, game_title, is_invited, page
 from tortuga.web.say import refused_sentence
 from tortuga.web.services import Services, again, guest, language_of, services_of
 
@@ -72,7 +72,7 @@ def invitation_page(
     """What is played at an open table, by which rules and with whom, and the form to sit down."""
     who, language = services.sessions.who(request), language_of(request)
     about = invitation(table, who, language)
-    title = translate(f"web-game-{table.spec['game']}", language)
+    title = game_title(table.spec["game"], language)
     by = {"name": about.by} if about.by else {}
     asked = translate("web-join-invited_by" if by else "web-join-invited", language, **by)
     return page(

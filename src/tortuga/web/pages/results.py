@@ -9,7 +9,7 @@ from fastapi.responses import JSONResponse, Response
 
 from tortuga.i18n import translate
 from tortuga.web.pages.deals import Played, played
-from tortuga.web.pages.page import isolated, page
+from tortuga.web.pages.page import game_title, isolated, page
 from tortuga.web.pages.replays import Finished, shelf_of
 from tortuga.web.services import Services, language_of, services_of
 
@@ -25,7 +25,7 @@ async def result(services: Open, request: Request, one: Finished) -> Response:
     game = await shelf_of(request).work(played, one)
     names = [isolated(seat.name) for seat in one.seats]
     won = translate("web-front-won", language, names=", ".join(names[seat] for seat in game.winners))
-    title = translate(f"web-game-{one.spec['game']}", language)
+    title = game_title(one.spec["game"], language)
     rows = standing([seat.name for seat in one.seats], game)
     told = ", ".join(name if points is None else f"{name} {points}" for name, points, _ in rows)
     picture = {"site": translate("web-title", language), "game": title, "won": won, "rows": rows}
