@@ -6,7 +6,7 @@ import time
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 GAMES = ("einauge", "barrakuda")
 BOTS = {"einauge": "Matrose", "barrakuda": "Sub"}
@@ -102,12 +102,20 @@ def playing(page: Page, table: str) -> None:
 
 
 def until(page: Page, expression: str, seconds: float = 30) -> None:
-    """Wait for an expression to hold; Playwright's own way evaluates text in the page, which our policy forbids."""
+    """Wait for an expression to hold; Playwright's own way evaluates text in the page, which our policy forbids.
+
+    While a page loads, what the expression names may not be there yet: that counts as "not yet".
+    """
+    last = "it was false"
     for _ in range(int(seconds * 20)):
-        if page.evaluate(expression):
-            return
+        try:
+            if page.evaluate(expression):
+                return
+            last = "it was false"
+        except Error as error:
+            last = error.message
         time.sleep(0.05)
-    raise AssertionError(f"waited in vain for {expression}")
+    raise AssertionError(f"waited {seconds:g} seconds in vain for {expression}: {last}")
 
 
 def scrolls(page: Page) -> bool:

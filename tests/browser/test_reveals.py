@@ -15,7 +15,8 @@ from tests.browser.hands import OPEN, PLAYING, VERSION, thing
 from tests.browser.table import frame, move, new_table, playing, together, until
 
 Guest = Callable[..., Page]
-MOMENT = 0.08  # between two clicks: far below 400 ms, also where the machine is busy
+MOMENT = 0.08  # seconds between two clicks
+HELD = 0.3  # seconds after which a press is no longer surely within the 400 ms in which it does nothing
 #: What a person is told of the game beside the map.
 TOLD = """[...document.querySelectorAll("#log li, #turn .steps, #facts, #herald, #over, .bk-last, .bk-bag, .bk-vault")]
     .map(one => one.textContent.trim()).join("|") + document.title"""
@@ -52,11 +53,24 @@ def middle_of(page: Page, move: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def quickly(press: Callable[[], None], times: int) -> None:
-    """Press as often, each time as soon as in a double click."""
-    for _ in range(times):
-        press()
-        time.sleep(MOMENT)
+def cards_of_a_burst(
+    guest: Guest, presses: Callable[[Page], Callable[[], None]], times: int, motion: bool = False, **more: Any
+) -> int:
+    """How many cards are played by presses that follow each other as in a double click.
+
+    On a machine too busy to press so quickly, the presses say nothing of the guard: they are tried again elsewhere.
+    """
+    for _ in range(5):
+        page, table = against_a_bot(guest, motion, **more)
+        press, gaps = presses(page), []
+        for _ in range(times):
+            start = time.monotonic()
+            press()
+            time.sleep(MOMENT)
+            gaps.append(time.monotonic() - start)
+        if max(gaps) < HELD:
+            return cards_played(page, table)
+    raise AssertionError(f"this machine is too busy for the test: presses were up to {max(gaps):.2f} seconds apart")
 
 
 def cards_played(page: Page, table: str) -> int:
@@ -84,21 +98,31 @@ def at_one_device(guest: Guest, **more: Any) -> tuple[Page, Page, str]:
 # -- one press, one card -----------------------------------------------------------------------------------------------
 
 
+def clicks(page: Page) -> Callable[[], None]:
+    at = middle_of(page, "dive 3")
+    return lambda: page.mouse.click(*at)
+
+
+def taps(page: Page) -> Callable[[], None]:
+    at = middle_of(page, "dive 3")
+    return lambda: page.touchscreen.tap(*at)
+
+
+def enters(page: Page) -> Callable[[], None]:
+    def press() -> None:
+        page.evaluate("document.querySelector('.bk-hand [data-moves]')?.focus()")
+        page.keyboard.press("Enter")
+
+    return press
+
+
 @pytest.mark.parametrize("motion", [True, False], ids=["motion", "still"])
 def test_a_double_click_plays_one_card(guest: Guest, motion: bool) -> None:
-    page, table = against_a_bot(guest, motion)
-    at = middle_of(page, "dive 3")
-    quickly(lambda: page.mouse.click(*at), 4)
-    assert cards_played(page, table) == 1
+    assert cards_of_a_burst(guest, clicks, 4, motion) == 1
 
 
 def test_enter_pressed_twice_plays_one_card(guest: Guest) -> None:
-    page, table = against_a_bot(guest, motion=False)
-    for _ in range(3):
-        page.evaluate("document.querySelector('.bk-hand [data-moves]')?.focus()")
-        page.keyboard.press("Enter")
-        time.sleep(MOMENT)
-    assert cards_played(page, table) == 1
+    assert cards_of_a_burst(guest, enters, 3) == 1
 
 
 def test_a_key_held_down_plays_one_card(guest: Guest) -> None:
@@ -110,10 +134,7 @@ def test_a_key_held_down_plays_one_card(guest: Guest) -> None:
 
 
 def test_two_quick_taps_choose_a_card_and_further_ones_no_other(guest: Guest) -> None:
-    page, table = against_a_bot(guest, False, PHONE, has_touch=True, is_mobile=True)
-    at = middle_of(page, "dive 3")
-    quickly(lambda: page.touchscreen.tap(*at), 6)
-    assert cards_played(page, table) == 1
+    assert cards_of_a_burst(guest, taps, 6, size=PHONE, has_touch=True, is_mobile=True) == 1
 
 
 def test_the_hand_is_locked_until_the_reveal_has_played(guest: Guest) -> None:
