@@ -93,6 +93,18 @@ def test_appends_that_come_while_a_batch_is_stored_are_the_next_batch(
     assert batches == [1, 3]
 
 
+def test_appends_that_come_shortly_after_a_batch_wait_for_each_other(writer: Writer, batches: list[int]) -> None:
+    async def play() -> None:
+        await writer.append(append(1, "a"))
+        second = asyncio.ensure_future(writer.append(append(1, "b")))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)  # the turn of the loop in which a lone append is stored
+        await asyncio.gather(second, writer.append(append(1, "c")))
+
+    awaited(play())
+    assert batches == [1, 2]
+
+
 def test_the_loop_goes_on_while_a_move_is_stored(writer: Writer, disk: threading.Event) -> None:
     assert awaited(order_of_a_slow_move(writer, disk.set)) == ["the loop", "move"]
 

@@ -16,6 +16,8 @@ from tortuga.tables.storage import Append, Storage
 Answer = TypeVar("Answer")
 Waiting = tuple[Append, "asyncio.Future[BaseException | None]"]
 _STOP_TIMEOUT = 10.0  # seconds that `stop` waits for a database which does not answer
+_BUSY = 0.02  # seconds after a batch in which the next one waits for company
+_GATHER = 0.003  # seconds that it waits: each batch costs two changes of thread and a sync of the disk
 
 
 class Writer:
@@ -29,6 +31,7 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="tortuga-writer", daemon=True)
         self._waiting: list[Waiting] = []
         self._is_storing = False
+        self._stored_at = -_BUSY
 
     def start(self) -> None:
         """Open the database and bring its schema up to date; raises TortugaError if another server uses the file.
@@ -63,11 +66,18 @@ class Writer:
         future: asyncio.Future[BaseException | None] = loop.create_future()
         self._waiting.append((events, future))
         if not self._is_storing:
-            self._is_storing = True
-            loop.call_soon(self._store, loop)  # not at once: others who come in the same turn are in the same batch
+            self._plan(loop)
         error = await future
         if error is not None:
             raise error
+
+    def _plan(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Begin a batch: in the loop's next turn, or a little later when the last batch was just stored."""
+        self._is_storing = True
+        if loop.time() - self._stored_at < _BUSY:
+            loop.call_later(_GATHER, self._store, loop)
+        else:
+            loop.call_soon(self._store, loop)
 
     def _store(self, loop: asyncio.AbstractEventLoop) -> None:
         """Store all that waits; what comes meanwhile is the next batch."""
@@ -84,9 +94,9 @@ class Writer:
         for (_, future), answer in zip(waiting, answers, strict=True):
             if not future.done():
                 future.set_result(answer)
-        self._is_storing = bool(self._waiting)
-        if self._is_storing:
-            self._store(loop)
+        self._is_storing, self._stored_at = False, loop.time()
+        if self._waiting:
+            self._plan(loop)
 
     def _run(self) -> None:
         try:
