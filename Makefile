@@ -77,11 +77,11 @@ warm: .venv-test/.ready
 # Once, before the tests start: two test workers that install at the same time would fight for the package manager's lock.
 .PHONY: browser
 browser: .venv-test/.ready ## Install Chromium for the tests, if there is none
-	@$(TEST_PY) -m tests.programs chromium
+	@$(TEST_PY) -m tests.programs $@
 
 .PHONY: proxy
 proxy: .venv-test/.ready
-	@$(TEST_PY) -m tests.programs nginx
+	@$(TEST_PY) -m tests.programs $@
 
 .PHONY: lab
 lab: .venv-lab/.ready ## Install the laboratory and show its commands
@@ -108,8 +108,8 @@ bench/table/boardgame/node_modules/.ready: bench/table/boardgame/package-lock.js
 	@touch $@
 
 .PHONY: pictures
-pictures: browser warm ## Take screenshots of the main pages into build/pictures
-	$(TEST_PY) -m tests.browser.pictures
+pictures: browser warm ## Take screenshots of every page and window into build/pictures
+	$(TEST_PY) -m tests.browser.pictures $(ARGS)
 
 # pyproject.toml names the packages and its extras the larger environments; each lock keeps the versions of the one before.
 SOURCE_play := pyproject.toml
