@@ -1,85 +1,101 @@
-"""`make pictures`: screenshots of the main pages, phone and desktop, light and dark, into build/pictures."""
+"""`make pictures`: screenshots of every page in every window, light and dark, into build/pictures.
+
+`make pictures ARGS="einauge 390x664"` takes those whose names contain one of the words.
+"""
 
 from __future__ import annotations
 
+import sys
 import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
+from tests.browser import boxes
 from tests.browser.chromium import chromium
-from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.table import BOTS, api, frame, new_table, over
+from tests.browser.table import BOTS, frame, move, new_table, over
 from tests.live.server import serving
 from tests.project.tree import ROOT
 
 OUT = ROOT / "build" / "pictures"
-MOVES = 14  # into the game, so that there is something to see
+MOVES = {"einauge": 14, "barrakuda": 5}  # into the game, so that there is something to see
+PAGES = {
+    "front": "/",
+    "new-einauge": "/new?game=einauge",
+    "new-barrakuda": "/new?game=barrakuda",
+    "settings": "/settings",
+    "bots": "/bots",
+    "api": "/api",
+    "rules-einauge": "/rules/einauge",
+    "rules-barrakuda": "/rules/barrakuda",
+    "workshop-einauge": "/workshop/einauge",
+    "workshop-barrakuda": "/workshop/barrakuda",
+}
 
 
-def _play(page: Page, table: str) -> None:
-    """A few moves, so that rows and bags are filled."""
-    for _ in range(400):
-        now = frame(page, table)
-        if now["status"] == "over" or len([step for step in now["steps"] if step.startswith("0 ")]) >= MOVES:
-            return
-        if now["seat"] in now["to_act"]:
-            legal = [move for move in now["legal"] if not move.startswith("sell")] or now["legal"]
-            wanted = [move for move in legal if move.startswith("fight")] or legal
-            api(page, f"/api/tables/{table}/move", {"move": wanted[len(now["steps"]) % len(wanted)]})
-        time.sleep(0.05)
+def played(page: Page, game: str, bot: str) -> str:
+    """A table in the middle of a game: rows and bags are filled."""
+    table = new_table(page, game, [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * 2])
+    moves = 0
+    while moves < MOVES[game] and (now := frame(page, table))["status"] == "running":
+        if now["seat"] in now["to_act"] and now["chosen"] is None:
+            legal = [text for text in now["legal"] if not text.startswith("sell")] or now["legal"]
+            wanted = [text for text in legal if text.startswith("fight")] or legal
+            move(page, table, wanted[moves % len(wanted)])
+            moves += 1
+        time.sleep(0.02)
+    return table
 
 
-def _pages(page: Page, name: str) -> None:
-    for path, title in (("/", "front"), ("/new?game=barrakuda", "new"), ("/settings", "settings"), ("/api", "api")):
+def tables(page: Page) -> dict[str, str]:
+    """The pages of some tables: in play, waiting, over, and what looks back on them."""
+    found = {f"table-{game}": f"/t/{played(page, game, bot)}" for game, bot in BOTS.items()}
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "Matrose"}]
+    found["waiting"] = f"/t/{new_table(page, 'einauge', seats)}"
+    for game in BOTS:
+        ended = f"/t/{over(page, game)}"
+        found |= {
+            f"over-{game}": ended,
+            f"replay-{game}": f"{ended}/replay?move=3",
+            f"review-{game}": f"{ended}/review",
+        }
+        found |= {f"result-{game}": f"{ended}/result", f"deal-{game}": f"{ended}/deal"}
+    return found
+
+
+def take(page: Page, name: str, path: str, words: list[str]) -> int:
+    """Take a page in every window, light and dark; return how many pictures."""
+    names = {
+        f"{name}-{width}x{height}-{scheme}": (width, height, scheme)
+        for width, height in boxes.WINDOWS
+        for scheme in ("light", "dark")
+    }
+    wanted = {name: how for name, how in names.items() if not words or any(word in name for word in words)}
+    if wanted:
         page.goto(path)
-        page.screenshot(path=OUT / f"{title}-{name}.png")
-    for game, bot in BOTS.items():
-        page.goto("/")
-        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * 2]
-        table = new_table(page, game, seats)
-        _play(page, table)
-        time.sleep(4)  # let the last turn be told
-        page.screenshot(path=OUT / f"{game}-{name}.png")
-    _around(page, name)
+        page.wait_for_load_state("networkidle")
+    for title, (width, height, scheme) in wanted.items():
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+        boxes.resize(page, (width, height))
+        page.screenshot(path=OUT / f"{title}.png")
+    return len(wanted)
 
 
-def _around(page: Page, name: str) -> None:
-    """What surrounds a game: waiting, the clock and the menu, the end, looking back, another device."""
-    new_table(page, "einauge", [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "Matrose"}])
-    page.screenshot(path=OUT / f"waiting-{name}.png")
-    table, cookies = page.url, page.context.cookies()
-    page.context.clear_cookies()
-    page.goto(table)
-    page.screenshot(path=OUT / f"join-{name}.png")
-    page.context.add_cookies(cookies)  # type: ignore[arg-type]
-    new_table(page, "einauge", [{"kind": "me"}, *[{"kind": "bot", "bot": "Matrose"}] * 4], clock=60)
-    page.locator("#menu summary").click()
-    page.screenshot(path=OUT / f"menu-{name}.png")
-    page.locator("#to-device").click()
-    page.screenshot(path=OUT / f"device-{name}.png")
-    table = over(page, "barrakuda")
-    for path, title in (("", "over"), ("/replay?move=3", "replay"), ("/deal", "deal"), ("/result", "result")):
-        page.goto(f"/t/{table}{path}")
-        page.screenshot(path=OUT / f"{title}-{name}.png")
-
-
-def _sizes(browser: Browser, url: str) -> None:
-    for size, width in (("desktop", DESKTOP), ("phone", PHONE)):
-        for scheme in ("light", "dark"):
-            with browser.new_context(viewport=width, base_url=url, color_scheme=scheme) as context:  # type: ignore[arg-type]
-                print(f"{size} {scheme}", flush=True)
-                _pages(context.new_page(), f"{size}-{scheme}")
-
-
-def main() -> None:
-    """Take them all."""
+def main(words: list[str]) -> None:
+    """Take them all, or those whose names contain one of the words."""
     OUT.mkdir(parents=True, exist_ok=True)
+    taken = 0
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, chromium() as browser:
-        _sizes(browser, server.url)
-    print(f"{len(list(OUT.glob('*.png')))} pictures in {OUT.relative_to(ROOT)}")
+        page = browser.new_page(base_url=server.url, reduced_motion="reduce")
+        pages = PAGES | tables(page)
+        stranger = browser.new_page(base_url=server.url, reduced_motion="reduce")
+        for name, path in pages.items():
+            taken += take(page, name, path, words)
+            print(f"{taken} pictures, last of {name}", flush=True)
+        taken += take(stranger, "join", pages["waiting"], words)
+    print(f"{taken} pictures in {OUT.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -14,12 +14,12 @@ export const header = (app) => html`<header id="top" class="top" ?inert=${app.lo
   <div class="tools">${askHint(app)}${replay(app)}${undo(app)}${sound(app)}${theme(app)}${menu(app)}</div></header>`;
 
 /** @param {App} app */
-function turn({ turn: who, isMine, heading }) {
-  const steps = heading?.steps ?? [],
+function turn({ turn: who, isMine, heading, status }) {
+  const { steps = [], phase = "" } = status === "over" ? {} : (heading ?? {}),
     step = (/** @type {{word: string, state: string}} */ { word, state }) =>
       html`<i class=${state} aria-current=${state === "now" ? "step" : nothing}>${word}</i>`;
   return html`<p class="turn ${isMine ? "mine" : ""}" id="turn"><span class="turn-who">${who}</span>${
-    steps.length ? html`<span class="steps">${steps.map(step)}</span>` : heading?.phase ? html`<span class="turn-phase">${heading.phase}</span>` : nothing
+    steps.length ? html`<span class="steps">${steps.map(step)}</span>` : phase ? html`<span class="turn-phase">${phase}</span>` : nothing
   }</p>`;
 }
 
