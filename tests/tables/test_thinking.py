@@ -163,6 +163,58 @@ def test_users_of_one_priority_take_turns() -> None:
 
 
 @pytest.mark.usefixtures("in_threads")
+def test_networks_take_turns_whoever_asks_from_there() -> None:
+    async def work() -> None:
+        async with thinkers() as pool:
+            pool.network_of = lambda user: user[:4]
+            asked = [(Priority.PERSON, f"eve {number}", "eve") for number in range(50)]
+            assert (await in_order(pool, [*asked, (Priority.PERSON, "anna", "anna")])).index("anna") == 1
+
+    live(work)
+
+
+@pytest.mark.usefixtures("in_threads")
+def test_a_user_with_many_tables_leaves_the_queue_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    held = threading.Event()
+
+    def choose_later(name: str, view: View, seed: str) -> str:
+        if name != "Matrose":  # which stands in for others
+            held.wait(20)
+        return choose("random", view, seed)
+
+    monkeypatch.setattr("tortuga.tables.thinking.choose", choose_later)
+
+    async def work() -> None:
+        async with thinkers(waiting=10) as pool:
+            asked = [asyncio.ensure_future(pool.choose("random", VIEW, Priority.PERSON, "eve")) for _ in range(20)]
+            asked.append(asyncio.ensure_future(pool.choose("random", VIEW, Priority.PERSON, "anna")))
+            await asyncio.wait(asked, timeout=2, return_when=asyncio.ALL_COMPLETED)
+            assert (pool.stood_in, asked[-1].done()) == (12, False)  # eve has 8; anna's is thought of
+            held.set()
+            await asyncio.gather(*asked)
+
+    live(work)
+
+
+@pytest.mark.usefixtures("in_threads")
+def test_a_task_knows_its_place_in_the_queue() -> None:
+    async def work() -> None:
+        async with thinkers() as pool:
+            held = threading.Event()
+            first, second, urgent = (
+                asyncio.ensure_future(pool.work(priority, "anna", held.wait, 20))
+                for priority in (Priority.REVIEW, Priority.REVIEW, Priority.PERSON)
+            )
+            await asyncio.sleep(0)
+            assert [pool.place(task) for task in (first, second, urgent)] == [0, 2, 1]
+            held.set()
+            await asyncio.gather(first, second, urgent)
+            assert pool.place(second) == 0
+
+    live(work)
+
+
+@pytest.mark.usefixtures("in_threads")
 def test_work_that_nobody_waits_for_any_more_is_left_out() -> None:
     async def work() -> None:
         async with thinkers(timeout=0.05) as pool:

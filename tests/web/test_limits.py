@@ -85,6 +85,23 @@ def test_too_many_sockets_of_one_address_are_refused(far: TestClient) -> None:
         pass
 
 
+@pytest.mark.parametrize(
+    ("address", "other", "are_one"),
+    [
+        ("2001:db8::1", "2001:db8::ffff:1", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("::ffff:192.0.2.7", "192.0.2.7", True),
+        ("::ffff:192.0.2.7", "::ffff:192.0.2.8", False),
+    ],
+)
+def test_limits_count_the_addresses_of_one_household_together(
+    far: TestClient, address: str, other: str, are_one: bool
+) -> None:
+    one, two = (TestClient(far.app, base_url=HERE, headers=far.headers, client=(each, 9)) for each in (address, other))
+    flood(one, "/api/users", 4, json={"name": "Anna"})
+    assert two.post("/api/users", json={"name": "Bo"}).status_code == (429 if are_one else 201)
+
+
 def test_this_machine_has_no_limits(tmp_path: Path) -> None:
     app = create_app(Settings(database=str(tmp_path / "x.sqlite3"), **MOST))  # type: ignore[arg-type]
     with TestClient(app, client=("127.0.0.1", 9)) as near:

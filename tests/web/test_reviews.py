@@ -24,6 +24,7 @@ from tortuga.i18n import ids, languages, translate
 from tortuga.players import names
 from tortuga.tables.bot_process import BotProcess, NoAnswer
 from tortuga.web.app import create_app
+from tortuga.web.pages import reviews
 from tortuga.web.pages.bots import key_of, ladder
 from tortuga.web.pages.portraits import PORTRAITS
 from tortuga.web.pages.reviews import AT_ONCE
@@ -155,6 +156,33 @@ def test_the_reviews_of_one_user_keep_no_other_out(browser: TestClient) -> None:
         browser.get(f"{brought(browser, file)}/review")
     browser.post("/me", data={"name": "Bo"})
     assert browser.get(f"{brought(browser, GOLDEN[AT_ONCE])}/review").status_code == 200
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.usefixtures("judged_games")
+def test_a_review_that_waits_says_its_place_in_the_queue(browser: TestClient, language: str) -> None:
+    browser.app.state.services.host.duties.thinkers._free.clear()  # type: ignore[attr-defined]
+    browser.cookies.set("language", language)
+    homes = [brought(browser, file) for file in GOLDEN[:2]]
+    pages = [browser.get(f"{home}/review") for home in homes]
+    told = browser.get(f"{homes[1]}/review/progress").json()
+    assert told["queue"] == translate("web-review-queue", language, place=2)
+    assert pages[0].status_code == 200 and 'id="queue"' in pages[0].text
+
+
+@pytest.mark.usefixtures("judged_games")
+def test_the_reviews_of_many_users_of_one_network_keep_no_other_network_out(
+    browser: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "OF_NETWORK", 2)
+    statuses = []
+    for file in GOLDEN[:3]:
+        browser.cookies.clear()
+        browser.post("/me", data={"name": "Eve"})
+        statuses.append(browser.get(f"{brought(browser, file)}/review").status_code)
+    monkeypatch.setattr(reviews, "network_of", lambda _: "192.0.2.7")
+    statuses.append(browser.get(f"{brought(browser, GOLDEN[3])}/review").status_code)
+    assert statuses == [200, 200, 429, 200]
 
 
 # -- hints -------------------------------------------------------------------------------------------------------------

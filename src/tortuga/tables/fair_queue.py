@@ -1,11 +1,12 @@
-"""A queue by priority, in which the users of one priority take turns."""
+"""A queue by priority, in which networks, and the users of each network, take turns."""
 
 from __future__ import annotations
 
 import contextlib
 from collections import OrderedDict, deque
+from collections.abc import Iterator
 from enum import IntEnum
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 Item = TypeVar("Item")
 
@@ -19,31 +20,57 @@ class Priority(IntEnum):
     BOTS = 3  # a decision at a table of bots alone
 
 
+class Share(NamedTuple):
+    """For whom something is done. Anybody can be many users, but only from the networks they have."""
+
+    network: str
+    user: str
+
+
 class FairQueue(Generic[Item]):
-    """Gives the most urgent item; of equally urgent ones, those of each user in turn, oldest first."""
+    """Gives the most urgent item; of equally urgent ones, those of each network in turn, there of each user in turn."""
 
     def __init__(self) -> None:
-        self._users: dict[Priority, OrderedDict[str, deque[Item]]] = {priority: OrderedDict() for priority in Priority}
+        self._networks: dict[Priority, OrderedDict[str, OrderedDict[str, deque[Item]]]] = {
+            priority: OrderedDict() for priority in Priority
+        }
 
-    def put(self, priority: Priority, user: str, item: Item) -> None:
+    def put(self, priority: Priority, share: Share, item: Item) -> None:
         """Add an item for a user."""
-        self._users[priority].setdefault(user, deque()).append(item)
+        users = self._networks[priority].setdefault(share.network, OrderedDict())
+        users.setdefault(share.user, deque()).append(item)
 
     def get(self) -> Item | None:
         """Remove and return the next item; None if the queue is empty."""
-        for users in self._users.values():
-            if users:
+        for networks in self._networks.values():
+            if networks:
+                network, users = networks.popitem(last=False)
                 user, items = users.popitem(last=False)
                 item = items.popleft()
                 if items:
                     users[user] = items  # behind all other users
+                if users:
+                    networks[network] = users
                 return item
         return None
 
-    def remove(self, priority: Priority, user: str, item: Item) -> None:
+    def remove(self, priority: Priority, share: Share, item: Item) -> None:
         """Remove an item that is no longer wanted, if it is still there."""
-        items = self._users[priority].get(user, deque())
+        users = self._networks[priority].get(share.network, OrderedDict())
+        items = users.get(share.user, deque())
         with contextlib.suppress(ValueError):
             items.remove(item)
         if not items:
-            self._users[priority].pop(user, None)
+            users.pop(share.user, None)
+        if not users:
+            self._networks[priority].pop(share.network, None)
+
+    def __iter__(self) -> Iterator[Item]:
+        """The items in the order in which they will be given, if none is added."""
+        copy: FairQueue[Item] = FairQueue()
+        for priority, networks in self._networks.items():
+            for network, users in networks.items():
+                copied = OrderedDict((user, deque(items)) for user, items in users.items())
+                copy._networks[priority][network] = copied
+        while (item := copy.get()) is not None:
+            yield item

@@ -1,7 +1,8 @@
-"""Bots, hints and reviews are computed in processes of their own, by priority and fairly between users.
+"""Bots, hints and reviews are computed in processes of their own, by priority and fairly between networks and users.
 
-A person waits for a bot a limited time: where too many wait already, where a bot thinks too long, and where its process
-dies, the quick heuristic of the game decides in its place. Reviews and tables of bots alone wait for their turn.
+A person waits for a bot a limited time: where too many wait already for the same user, the same network or all, where a
+bot thinks too long, and where its process dies, the quick heuristic of the game decides in its place. Reviews and
+tables of bots alone wait for their turn.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -18,10 +20,11 @@ from tortuga.games.kit.game import View
 from tortuga.players import usual
 from tortuga.players.warm import is_compiled
 from tortuga.tables.bot_process import TO_START, BotProcess, NoAnswer, choose
-from tortuga.tables.fair_queue import FairQueue, Priority
+from tortuga.tables.fair_queue import FairQueue, Priority, Share
 
 log = logging.getLogger("tortuga.tables")
 WAITING = 64  # decisions at people's tables in the queue; more are made by the heuristic
+OF_NETWORK, OF_USER = 32, 8  # of these, running and in the queue
 TIMEOUT = 30.0  # seconds in the queue, and again for one move
 _WITH_TIMEOUT = (Priority.PERSON, Priority.HINT)  # somebody looks at the page and waits
 
@@ -40,15 +43,19 @@ class Thinkers:
         self._queue: FairQueue[asyncio.Future[BotProcess]] = FairQueue()
         self._threads = ThreadPoolExecutor(processes + 1, "tortuga-thinking")
         self._most, self._timeout = processes + waiting, timeout
-        self._asked = 0  # decisions at people's tables, running and in the queue
+        self._asked: Counter[object] = Counter()  # decisions at people's tables, running and in the queue
+        self._waiting: dict[asyncio.Task[Any] | None, asyncio.Future[BotProcess]] = {}  # tasks in the queue
+        self.network_of: Callable[[str], str] = str  # of a user; without knowing it, each is alone in one
         self.stood_in = 0  # how often the heuristic decided for another
 
     async def choose(self, name: str, view: View, priority: Priority = Priority.PERSON, user: str = "") -> str:
         """Return the text of the bot's move, or of the heuristic's."""
-        urgent = priority is Priority.PERSON
-        if urgent and self._asked >= self._most:
+        share = Share(self.network_of(user), user)
+        counted = [share, share.network, None] if priority is Priority.PERSON else []
+        limits = (OF_USER, OF_NETWORK, self._most)
+        if any(self._asked[key] >= most for key, most in zip(counted, limits, strict=False)):
             return await self._quickly(name, view, "too many bots think")
-        self._asked += urgent
+        self._asked.update(counted)
         try:
             return str(await self.work(priority, user, choose, name, view, secrets.token_hex(32)))
         except TimeoutError:
@@ -56,7 +63,7 @@ class Thinkers:
         except NoAnswer as error:
             return await self._quickly(name, view, str(error))
         finally:
-            self._asked -= urgent
+            self._asked -= Counter(counted)  # and forget those of whom none is left
 
     async def work(self, priority: Priority, user: str, work: Callable[..., Any], *arguments: Any) -> Any:
         """Call a function in a process when it is the user's turn; long work is to be asked for in short pieces.
@@ -74,15 +81,24 @@ class Thinkers:
         if self._free:
             return self._free.pop()
         turn: asyncio.Future[BotProcess] = asyncio.get_running_loop().create_future()
-        self._queue.put(priority, user, turn)
+        share, task = Share(self.network_of(user), user), asyncio.current_task()
+        self._queue.put(priority, share, turn)
+        self._waiting[task] = turn
         try:
             async with asyncio.timeout(self._timeout if priority in _WITH_TIMEOUT else None):
                 return await turn
         except BaseException:  # cancelled or too late, perhaps just when it was its turn
-            self._queue.remove(priority, user, turn)
+            self._queue.remove(priority, share, turn)
             if turn.done() and not turn.cancelled():
                 self._give_back(turn.result())
             raise
+        finally:
+            del self._waiting[task]
+
+    def place(self, task: asyncio.Task[Any] | None) -> int:
+        """The place of a task in the queue, counted from 1; 0 if it does not wait there."""
+        turn = self._waiting.get(task)
+        return next((number for number, other in enumerate(self._queue, start=1) if other is turn), 0)
 
     def _end(self, process: BotProcess, done: asyncio.Future[Any]) -> None:
         """Give the process back; read the error here too, since asyncio would log one that nobody waits for."""

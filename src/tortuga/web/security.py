@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tortuga.i18n import translate
 from tortuga.tables.inputs import is_storable, parse_digits
-from tortuga.web.session import COOKIE, Sessions
+from tortuga.web.session import COOKIE, Sessions, network_of
 from tortuga.web.settings import Settings
 
 LARGEST_BODY = 256 * 1024
@@ -73,31 +73,31 @@ class Guard:
         return netloc != "" and netloc in ours and not _is_cross_site(connection)
 
     def seconds_to_wait(self, connection: HTTPConnection) -> int:
-        """How long this address must wait until it may change something again; 0: it may now."""
+        """How long this network must wait until it may change something again; 0: it may now."""
         now = time.monotonic()
         if int(now // _MINUTE) != self._minute:
             self._minute = int(now // _MINUTE)
             self._counts.clear()
-        address, left = _address(connection), _MINUTE - now % _MINUTE
-        if address in _THIS_MACHINE:
+        network, left = network_of(connection), _MINUTE - now % _MINUTE
+        if network in _THIS_MACHINE:
             return 0
         makes = connection.url.path in _MAKING or connection.url.path.endswith(_MAKING_SOMEWHERE)
-        self._counts[address, makes] += 1
+        self._counts[network, makes] += 1
         most = self._settings.tables_a_minute if makes else self._settings.moves_a_minute
-        return math.ceil(left) if self._counts[address, makes] > most else 0
+        return math.ceil(left) if self._counts[network, makes] > most else 0
 
     @contextlib.contextmanager
     def one_socket(self, connection: HTTPConnection) -> Iterator[bool]:
-        """Whether this address may have one socket more, which it has until the end of the block."""
-        address = _address(connection)
-        self._sockets[address] += 1
+        """Whether this network may have one socket more, which it has until the end of the block."""
+        network = network_of(connection)
+        self._sockets[network] += 1
         try:
             most = self._settings.sockets
-            yield not most or address in _THIS_MACHINE or self._sockets[address] <= most
+            yield not most or network in _THIS_MACHINE or self._sockets[network] <= most
         finally:
-            self._sockets[address] -= 1
-            if not self._sockets[address]:
-                del self._sockets[address]
+            self._sockets[network] -= 1
+            if not self._sockets[network]:
+                del self._sockets[network]
 
     async def __call__(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
         """The middleware: plain ASGI, because Starlette's class for it starts tasks and streams for every request."""
@@ -182,10 +182,6 @@ def _is_json_for_api(request: Request) -> bool:
     """
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     return kind == "application/json" and request.url.path.startswith("/api/")
-
-
-def _address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
 
 
 def refusal(connection: HTTPConnection, status: int, why: str, **facts: object) -> Response:

@@ -58,6 +58,7 @@ class Services:
         self.slow_clients.start()
         key = await self.host.writer.ask(lambda storage: storage.setting("cookie_key", secrets.token_hex(32)))
         self.sessions = Sessions(key, self.settings)
+        self.host.duties.thinkers.network_of = self.sessions.network_of
         self.guard = Guard(self.settings, self.sessions)
 
     async def close(self) -> None:
@@ -108,7 +109,7 @@ def as_dict(value: Any) -> dict[str, Any]:
 
 def guest(services: Services, request: Request) -> Who:
     """Who asks; somebody new gets an identity, which the answer must remember."""
-    return services.sessions.who(request) or services.sessions.new("")
+    return services.sessions.who(request) or services.sessions.new(request, "")
 
 
 async def again(services: Services, who: Who, table_id: str) -> Table:

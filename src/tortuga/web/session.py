@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import re
 import secrets
 from dataclasses import dataclass
@@ -16,7 +17,8 @@ from tortuga.web.settings import Settings
 
 COOKIE = "tortuga"
 A_YEAR = 365 * 24 * 3600
-KNOWN = 4096  # signatures that are remembered
+KNOWN = 4096  # signatures, and networks of users, that are remembered
+IPV6_NETWORK = 64  # bits: what one household or one rented machine has
 MOVING_FOR = 600  # seconds: long enough to find the other device, short enough to be worthless in a history
 _TOKEN = re.compile(r"[\w.~+/-]+=*", re.ASCII)
 
@@ -25,6 +27,20 @@ def _bearer(connection: HTTPConnection) -> str:
     """What stands after `Authorization: Bearer`; empty if nothing does."""
     scheme, _, text = connection.headers.get("authorization", "").partition(" ")
     return text.strip() if scheme.lower() == "bearer" else ""
+
+
+def network_of(connection: HTTPConnection) -> str:
+    """The network that limits count as one: an IPv4 address, or all IPv6 addresses that begin with the same 64 bits."""
+    text = connection.client.host if connection.client else ""
+    try:
+        address = ipaddress.ip_address(text)
+    except ValueError:  # a name, as tests have it
+        return text
+    if isinstance(address, ipaddress.IPv4Address) or address.is_loopback:
+        return text
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((int(address), IPV6_NETWORK), strict=False))
 
 
 @dataclass(frozen=True)
@@ -45,25 +61,37 @@ class Sessions:
         self._moves = URLSafeTimedSerializer(key, salt="move-seat")
         self._secure = settings.is_secure
         self._known: dict[tuple[bool, str], Who | None] = {}  # what was signed stays signed
+        self._networks: dict[str, str] = {}  # by user: where they were first seen
 
     def who(self, connection: HTTPConnection) -> Who | None:
         """Who is there: by token if one came, else by cookie."""
-        if token := _bearer(connection):
-            return self._recognised(True, token)
-        return self._recognised(False, connection.cookies.get(COOKIE, ""))
+        token = _bearer(connection)
+        return self._recognised(connection, bool(token), token or connection.cookies.get(COOKIE, ""))
 
     @staticmethod
     def has_token(connection: HTTPConnection) -> bool:
         """Whether a token came (RFC 6750), valid or not."""
         return _TOKEN.fullmatch(_bearer(connection)) is not None
 
-    def _recognised(self, is_token: bool, text: str) -> Who | None:
+    def _recognised(self, connection: HTTPConnection, is_token: bool, text: str) -> Who | None:
         """Every move shows its sender's signature twice; to check it takes longer than to remember it."""
         if (is_token, text) not in self._known:
             if len(self._known) >= KNOWN:
                 self._known.clear()
-            self._known[is_token, text] = self._read(self._tokens if is_token else self._cookies, text)
+            who = self._read(self._tokens if is_token else self._cookies, text)
+            self._known[is_token, text] = who if who is None else self._seen(connection, who)
         return self._known[is_token, text]
+
+    def _seen(self, connection: HTTPConnection, who: Who) -> Who:
+        """Remember, for some thousand users, where one comes from."""
+        self._networks.setdefault(who.user, network_of(connection))
+        if len(self._networks) > KNOWN:
+            del self._networks[next(iter(self._networks))]
+        return who
+
+    def network_of(self, user: str) -> str:
+        """The network from which a user was first seen; of one that is not remembered, one for them alone."""
+        return self._networks.get(user, user)
 
     @staticmethod
     def _read(serializer: URLSafeSerializer, text: str) -> Who | None:
@@ -73,9 +101,9 @@ class Sessions:
             return None
         return Who(str(value["u"]), str(value["n"])) if isinstance(value, dict) and {"u", "n"} <= set(value) else None
 
-    def new(self, name: str) -> Who:
+    def new(self, connection: HTTPConnection, name: str) -> Who:
         """Somebody who has not been here before."""
-        return Who(secrets.token_urlsafe(12), name)
+        return self._seen(connection, Who(secrets.token_urlsafe(12), name))
 
     def remember(self, response: Response, who: Who) -> None:
         """Set the cookie."""

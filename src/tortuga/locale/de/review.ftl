@@ -3,6 +3,7 @@
 web-review-heading = Analyse
 web-review-working = Die Partie wird analysiert
 web-review-working_help = Das dauert ein paar Sekunden. Die Seite erscheint von selbst, wenn alles fertig ist.
+web-review-queue = Sie wartet, bis sie an der Reihe ist: Platz { $place } in der Warteschlange.
 web-review-too_many = Für dich werden höchstens { $most } Partien gleichzeitig analysiert. Komm wieder, wenn eine davon fertig ist.
 web-review-graph = Gewinnchance
 web-review-graph_help = Die Gewinnchance aller Spieler, Zug um Zug; im blassen Band liegt sie in 95 von 100 Fällen. Markiert sind Züge, die 5, 10 oder 20 Gewinnpunkte gekostet haben. Drück irgendwohin, um den Zug zu sehen.

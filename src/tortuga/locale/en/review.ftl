@@ -3,6 +3,7 @@
 web-review-heading = Review
 web-review-working = The game is being reviewed
 web-review-working_help = This takes a few seconds. The page appears by itself when everything is ready.
+web-review-queue = It waits for its turn: place { $place } in the queue.
 web-review-too_many = At most { $most } reviews are worked out for you at once. Come back when one of them is ready.
 web-review-graph = Win chance
 web-review-graph_help = The chance of each player to win, move by move; in 95 of 100 cases it lies within the pale band. Marks are moves that lost 5, 10 or 20 win points. Press anywhere to see that move.

@@ -3,6 +3,7 @@
 web-review-heading = Analisi
 web-review-working = La partita è in analisi
 web-review-working_help = Qualche secondo a partita. La pagina compare da sola quando è pronta.
+web-review-queue = Aspetta il suo turno: posto { $place } in coda.
 web-review-too_many = Per te si analizzano al massimo { $most } partite alla volta. Torna quando una è pronta.
 web-review-graph = Probabilità di vittoria
 web-review-graph_help = La probabilità di vittoria di ogni giocatore, mossa per mossa; la fascia chiara la contiene 95 volte su 100. I segni sono mosse costate 5, 10 o 20 punti percentuali. Premi dove vuoi per vedere quella mossa.

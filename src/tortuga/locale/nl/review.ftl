@@ -3,6 +3,7 @@
 web-review-heading = Analyse
 web-review-working = De partij wordt geanalyseerd
 web-review-working_help = Dat duurt een paar seconden. De pagina verschijnt vanzelf als alles klaar is.
+web-review-queue = De analyse wacht op haar beurt: plaats { $place } in de rij.
 web-review-too_many = Er worden hoogstens { $most } partijen tegelijk voor je geanalyseerd. Kom terug als er een klaar is.
 web-review-graph = Winstkans
 web-review-graph_help = De winstkans van elke speler, zet voor zet; in 95 van de 100 gevallen ligt die binnen de lichte band. Gemarkeerd zijn zetten die 5, 10 of 20 winstpunten kostten. Druk ergens in de grafiek om die zet te zien.

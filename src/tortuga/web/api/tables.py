@@ -33,7 +33,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 async def new_user(services: Open, user: NewUser, request: Request) -> dict[str, str]:
     """Become somebody; send the token with everything else. Sets no cookie, and needs no Origin if it is JSON."""
     try:
-        who = services.sessions.new(commands.clean_name(user.name))
+        who = services.sessions.new(request, commands.clean_name(user.name))
     except TortugaError as error:
         raise problem(error, language_of(request)) from None
     return {"token": services.sessions.token(who), "name": who.name}

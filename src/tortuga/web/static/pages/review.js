@@ -14,9 +14,10 @@ if (positions) await draw(positions);
 async function look(place) {
   const answer = await fetch(place.dataset.at ?? "").catch(() => null);
   if (answer?.ok) {
-    const { done, ready } = await answer.json();
+    const { done, ready, queue } = await answer.json();
     if (ready) return location.reload();
     /** @type {HTMLProgressElement} */ (document.getElementById("progress")).value = done;
+    /** @type {HTMLElement} */ (document.getElementById("queue")).textContent = queue;
   }
   setTimeout(() => look(place), PAUSE);
 }
