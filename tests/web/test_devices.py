@@ -1,4 +1,4 @@
-"""Going on at another device: a link, once and for a short while."""
+"""Going on at another device: a link, once and for a short while, or a file that one keeps."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fastapi.testclient import TestClient
 from itsdangerous import TimestampSigner
 
 from tests.web.people import frame
-from tortuga.i18n import translate
+from tortuga.i18n import languages, translate
 from tortuga.web.session import MOVING_FOR
 
 Device = Callable[[], TestClient]
@@ -87,3 +87,41 @@ def test_who_has_a_name_already_is_told_what_is_lost(browser: TestClient, device
 def test_the_page_of_the_link_tells_no_other_house_its_address(browser: TestClient, device: Device) -> None:
     page = device().get(link_of(browser, seated(browser)))
     assert page.headers["referrer-policy"] == "same-origin" and page.headers["cache-control"] == "no-store"
+
+
+# -- a file to keep ----------------------------------------------------------------------------------------------------
+
+
+def test_a_file_gives_a_browser_that_has_forgotten_its_seat_back(browser: TestClient, device: Device) -> None:
+    table, new = seated(browser), device()
+    file = browser.post("/me/file")
+    answer = new.post("/me/restore", files={"file": ("tortuga.txt", file.text)})
+    assert (answer.status_code, file.headers["cache-control"]) == (303, "no-store")
+    assert frame(new, table)["you"]["seat"] == frame(browser, table)["you"]["seat"] is not None
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_file_says_whose_it_is_and_where_to_bring_it(browser: TestClient, language: str) -> None:
+    browser.post("/me", data={"name": "Anne"})
+    text = browser.post("/me/file", headers={"accept-language": language}).text
+    assert translate("settings-me_file", language, name="Anne", page="http://testserver/settings") in text
+
+
+@pytest.mark.parametrize(
+    "text", ["", "eyJ1IjoiYSIsIm4iOiJBIn0.AAAAAAAAAAAAAAAAAAAAAAAAAAA", "x" * 100_000, "\x00.\x00"]
+)
+def test_a_forged_file_is_refused_and_changes_nothing(browser: TestClient, text: str) -> None:
+    answer = browser.post("/me/restore", files={"file": ("tortuga.txt", text)})
+    assert answer.status_code == 422 and "set-cookie" not in answer.headers
+    assert translate("settings-me_bad") in answer.text
+
+
+def test_neither_cookie_nor_token_is_taken_for_a_file(browser: TestClient, device: Device) -> None:
+    browser.post("/me", data={"name": "Anne"})
+    token = browser.post("/api/users", json={"name": "Anna"}).json()["token"]
+    answers = [device().post("/me/restore", data={"file": text}) for text in (token, browser.cookies["tortuga"])]
+    assert [answer.status_code for answer in answers] == [422, 422]
+
+
+def test_nobody_gets_no_file(browser: TestClient) -> None:
+    assert browser.post("/me/file").status_code == 303

@@ -24,6 +24,7 @@ from tortuga.web.pages import (
     people,
     preferences,
     preparing,
+    recovery,
     reference,
     replays,
     results,
@@ -98,6 +99,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(devices.router)
     app.include_router(page.router)
     app.include_router(preferences.router)
+    app.include_router(recovery.router)
     app.include_router(results.router)
     app.include_router(health.router)
     app.include_router(preparing.router)

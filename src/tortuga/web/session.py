@@ -20,6 +20,7 @@ A_YEAR = 365 * 24 * 3600
 KNOWN = 4096  # signatures, and networks of users, that are remembered
 IPV6_NETWORK = 64  # bits: what one household or one rented machine has
 MOVING_FOR = 600  # seconds: long enough to find the other device, short enough to be worthless in a history
+_CODE = re.compile(r"[\w-]+\.[\w-]{20,}", re.ASCII)
 _TOKEN = re.compile(r"[\w.~+/-]+=*", re.ASCII)
 
 
@@ -59,6 +60,7 @@ class Sessions:
         self._cookies = URLSafeSerializer(key, salt="cookie")
         self._tokens = URLSafeSerializer(key, salt="token")
         self._moves = URLSafeTimedSerializer(key, salt="move-seat")
+        self._files = URLSafeSerializer(key, salt="recovery")
         self._secure = settings.is_secure
         self._known: dict[tuple[bool, str], Who | None] = {}  # what was signed stays signed
         self._networks: dict[str, str] = {}  # by user: where they were first seen
@@ -113,6 +115,15 @@ class Sessions:
     def token(self, who: Who) -> str:
         """What a program sends as `Authorization: Bearer …`."""
         return str(self._tokens.dumps({"u": who.user, "n": who.name}))
+
+    def recovery_code(self, who: Who) -> str:
+        """What somebody can keep, so that any browser can be them again."""
+        return str(self._files.dumps({"u": who.user, "n": who.name}))
+
+    def from_recovery_code(self, text: str) -> Who | None:
+        """Whose code stands in a text, if one does."""
+        found = (self._read(self._files, code) for code in _CODE.findall(text))
+        return next((who for who in found if who is not None), None)
 
     def moving_link(self, who: Who, table: str) -> str:
         """The secret part of a link that makes another device this person."""

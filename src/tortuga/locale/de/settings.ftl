@@ -37,6 +37,15 @@ settings-autopass_on = An
 settings-autopass_off = Aus
 settings-reset = Wie am Anfang
 
+settings-me = Wer du bist
+settings-me_help = Es gibt keine Konten: Dieser Browser weiß, wer du bist. Eine Datei, die du sicherst, gibt dir Namen, Plätze und Partien zurück, wenn der Browser dich vergisst, und in jedem anderen Browser. Wer die Datei hat, kann als du spielen.
+settings-me_keep = Meine Datei sichern
+settings-me_other = Dieser Browser ist { $name }. Wählst du die Datei von jemand anderem, sind die Partien von { $name } nur noch mit deren eigener Datei erreichbar.
+settings-me_choose = Eine Datei, die du gesichert hast
+settings-me_restore = Wieder diese Person sein
+settings-me_bad = Das ist keine Datei, die hier gesichert wurde.
+settings-me_file = Tortuga: Mit dieser Datei wird ein Browser zu { $name }, mit allen Plätzen und Partien. Wähle sie auf der Seite { $page } und zeig sie niemandem.
+
 keys-heading = Tasten
 keys-help = Am Tisch und beim Zurückschauen, solange nichts getippt wird.
 keys-table = Am Tisch

@@ -37,6 +37,15 @@ settings-autopass_on = On
 settings-autopass_off = Off
 settings-reset = As at the beginning
 
+settings-me = Who you are
+settings-me_help = There are no accounts: this browser knows who you are. A file that you save gives you back your name, your seats and your games if the browser forgets you, and in any other browser. Whoever has the file can play as you.
+settings-me_keep = Save my file
+settings-me_other = This browser is { $name }. If you choose the file of somebody else, the games of { $name } can only be reached by their own file.
+settings-me_choose = A file that you have saved
+settings-me_restore = Be this person again
+settings-me_bad = This is not a file that was saved here.
+settings-me_file = Tortuga: this file makes a browser { $name }, with all seats and games. Choose it on the page { $page } and show it to nobody.
+
 keys-heading = Keys
 keys-help = At the table and when looking back, while nothing is being typed.
 keys-table = At the table

@@ -37,6 +37,15 @@ settings-autopass_on = Oui
 settings-autopass_off = Non
 settings-reset = Comme au début
 
+settings-me = Qui tu es
+settings-me_help = Il n’y a pas de compte : c’est ce navigateur qui sait qui tu es. Un fichier à conserver te rend ton nom, tes places et tes parties si le navigateur t’oublie, et dans tout autre navigateur. Qui a ce fichier peut jouer à ta place.
+settings-me_keep = Enregistrer mon fichier
+settings-me_other = Ce navigateur est { $name }. Si tu choisis le fichier de quelqu’un d’autre, seul son propre fichier permettra de retrouver les parties de { $name }.
+settings-me_choose = Un fichier que tu as enregistré
+settings-me_restore = Redevenir cette personne
+settings-me_bad = Ce n’est pas un fichier enregistré ici.
+settings-me_file = Tortuga : avec ce fichier, un navigateur devient { $name }, avec toutes ses places et ses parties. Choisis-le à la page { $page } et ne le montre à personne.
+
 keys-heading = Touches
 keys-help = À la table et en revoyant une partie, tant qu’on n’écrit pas.
 keys-table = À la table

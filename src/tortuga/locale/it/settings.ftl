@@ -37,6 +37,15 @@ settings-autopass_on = Sì
 settings-autopass_off = No
 settings-reset = Come all’inizio
 
+settings-me = Chi sei
+settings-me_help = Non ci sono account: è questo browser a sapere chi sei. Un file da conservare ti restituisce nome, posti e partite se il browser ti dimentica, e in qualsiasi altro browser. Chi ha il file può giocare al tuo posto.
+settings-me_keep = Salva il mio file
+settings-me_other = Questo browser è { $name }. Se scegli il file di qualcun altro, le partite di { $name } si raggiungono solo con il suo file.
+settings-me_choose = Un file che hai salvato
+settings-me_restore = Torna a essere questa persona
+settings-me_bad = Questo non è un file salvato qui.
+settings-me_file = Tortuga: con questo file un browser diventa { $name }, con tutti i posti e le partite. Sceglilo alla pagina { $page } e non mostrarlo a nessuno.
+
 keys-heading = Tasti
 keys-help = Al tavolo e quando si rivede una partita, finché non si scrive.
 keys-table = Al tavolo

@@ -37,6 +37,15 @@ settings-autopass_on = Aan
 settings-autopass_off = Uit
 settings-reset = Zoals in het begin
 
+settings-me = Wie je bent
+settings-me_help = Er zijn geen accounts: deze browser weet wie je bent. Een bestand dat je bewaart, geeft je je naam, je plaatsen en je partijen terug als de browser je vergeet, en in elke andere browser. Wie het bestand heeft, kan als jou spelen.
+settings-me_keep = Mijn bestand opslaan
+settings-me_other = Deze browser is { $name }. Kies je het bestand van iemand anders, dan zijn de partijen van { $name } alleen nog met het eigen bestand te bereiken.
+settings-me_choose = Een bestand dat je hebt opgeslagen
+settings-me_restore = Weer deze persoon zijn
+settings-me_bad = Dit is geen bestand dat hier is opgeslagen.
+settings-me_file = Tortuga: met dit bestand wordt een browser { $name }, met alle plaatsen en partijen. Kies het op de pagina { $page } en laat het aan niemand zien.
+
 keys-heading = Toetsen
 keys-help = Aan tafel en bij het terugkijken, zolang er niets wordt getypt.
 keys-table = Aan tafel

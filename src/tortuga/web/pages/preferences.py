@@ -1,4 +1,4 @@
-"""The page of settings, which the browser keeps (static/settings.js), and the list of keys."""
+"""The page of settings, which the browser keeps (static/settings.js), of who one is, and the list of keys."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 
 from tortuga.i18n import translate
-from tortuga.web.pages.page import page, tongues
+from tortuga.web.pages.newtable import Fault
+from tortuga.web.pages.page import NOT_STORED, page, tongues
 from tortuga.web.services import Services, language_of, services_of
 
 router = APIRouter(include_in_schema=False)
@@ -46,16 +47,24 @@ _KEYS = {
 @router.get("/settings")
 async def settings(services: Open, request: Request) -> Response:
     """Every setting with its choices, and the keys."""
+    return settings_page(services, request)
+
+
+def settings_page(services: Services, request: Request, fault: Fault | None = None, status: int = 200) -> Response:
+    """The page; *fault* is said at its field."""
     keys = {where: _named(keys, language_of(request)) for where, keys in _KEYS.items()}
     return page(
         services,
         request,
         "settings.html",
+        status,
+        NOT_STORED,
         settings=SETTINGS,
         helped=_HELPED,
         keys=keys,
         tongues=tongues(),
         here="/settings",
+        fault=fault or Fault("", ""),
     )
 
 
