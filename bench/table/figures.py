@@ -26,6 +26,7 @@ class Figures:
     frame: float = 0.0  # bytes, the mean
     gaps: int = 0  # versions that a client should have seen and did not
     lost: int = 0  # acknowledged moves that the log does not hold, or holds otherwise
+    held: int = 0  # handlers that held the event loop for too long
     spans: tuple[float, ...] = ()  # milliseconds of processor time a move, in equal parts of the load
 
     @property

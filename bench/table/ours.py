@@ -74,7 +74,9 @@ async def _turns(load: Load, size: Size, peer: Callable[[float], Figures]) -> li
 async def _measured(load: Load, size: Size) -> tuple[Figures, list[Figures]]:
     await load.come_in()
     await load.drive(size.rate, size.ramp_seconds)  # warm-up: boards and caches fill
+    before = load.server.held()
     held = await load.drive(size.rate, size.seconds)
+    held = replace(held, held=load.server.held() - before)
     ramp = await climbed(load, size)
     await load.go_home()
     return held, ramp

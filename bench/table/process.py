@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import socket
 import subprocess
@@ -35,6 +36,11 @@ class Measured:
     def cpu_seconds(self) -> float:
         """Return the processor time of all its threads so far."""
         return cpu_of(Path(f"/proc/{self.pid}/stat").read_text(encoding="utf-8"))
+
+    def held(self) -> int:
+        """Return how often a handler held the event loop of our server for too long."""
+        with urllib.request.urlopen(f"{self.url}/healthz", timeout=10) as answer:
+            return int(json.load(answer)["held"])
 
     def memory(self) -> int:
         """Return its resident memory in bytes."""

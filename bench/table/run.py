@@ -110,6 +110,7 @@ def bars(report: Report, game: str, held: Figures) -> None:
     report.at_least(f"{game}: moves held", held.rate, MOVES, "moves/s")
     report.at_most(f"{game}: p99 from POST to all four messages", held.p99, 250, "ms")
     report.at_most(f"{game}: processor a move, median of {len(held.spans)} spans", held.cpu_in_the_middle, 3, "ms")
+    report.at_most(f"{game}: handlers that held the event loop over 50 ms", held.held, 0, "handlers")
     report.at_most(f"{game}: gaps", held.gaps, 0, "versions")
     report.at_most(f"{game}: lost moves", held.lost, 0, "moves")
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable
+from time import thread_time
 from typing import Any
 
 import pytest
@@ -38,6 +40,28 @@ def checked(client: TestClient) -> tuple[int, str]:
 
 def test_a_server_that_can_write_is_healthy(browser: TestClient) -> None:
     assert checked(browser) == (200, "")
+
+
+def test_a_handler_that_holds_the_event_loop_is_logged_and_counted(
+    browser: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def busy(*_: object) -> str:
+        end = thread_time() + 0.08
+        while thread_time() < end:
+            pass
+        return "en"
+
+    before = browser.get("/healthz").json()["held"]
+    monkeypatch.setattr("tortuga.web.pages.results.language_of", busy)
+    browser.get("/manifest.webmanifest")
+    assert browser.get("/healthz").json()["held"] == before + 1
+    assert "tortuga.web.pages.results.manifest held the event loop" in caplog.text
+
+
+def test_a_handler_that_waits_holds_nobody_up(browser: TestClient) -> None:
+    before = browser.get("/healthz").json()["held"]
+    ask(browser, lambda _: time.sleep(0.2))
+    assert browser.get("/healthz").json()["held"] == before
 
 
 def test_a_database_that_cannot_be_written_is_told(browser: TestClient) -> None:

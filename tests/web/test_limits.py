@@ -7,6 +7,7 @@ import html
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from time import thread_time
 from types import SimpleNamespace
 from typing import Any
 
@@ -24,13 +25,13 @@ from tortuga.web.pages.workshop.tables import ours
 from tortuga.web.settings import Settings
 from tortuga.web.slow_clients import Dropped, SlowClients
 
-MOST = {"moves_a_minute": 20, "tables_a_minute": 4, "sockets": 2}
+MOST = {"reads_a_minute": 30, "moves_a_minute": 20, "tables_a_minute": 4, "sockets": 2}
 
 
 @pytest.fixture
 def far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     """Somebody at another address than this machine's; no minute ends while it asks."""
-    monkeypatch.setattr("tortuga.web.security.time", SimpleNamespace(monotonic=lambda: 90.0))
+    monkeypatch.setattr("tortuga.web.security.time", SimpleNamespace(monotonic=lambda: 90.0, thread_time=thread_time))
     app = create_app(Settings(database=str(tmp_path / "x.sqlite3"), bot_pause=0, **MOST))  # type: ignore[arg-type]
     headers = {"origin": HERE, "accept": "text/html"}
     with TestClient(app, base_url=HERE, headers=headers, follow_redirects=False, client=("192.0.2.7", 9)) as client:
@@ -54,6 +55,17 @@ def test_a_flood_at_a_table_is_refused_and_says_when_to_try_again(far: TestClien
 @pytest.mark.parametrize("path", ["/quick", "/tables", "/records", "/api/users", "/api/tables"])
 def test_a_flood_of_new_things_is_refused(far: TestClient, path: str) -> None:
     assert flood(far, path, 5, json={}).status_code == 429
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/rules"])
+def test_a_flood_of_looks_is_refused_and_says_when_to_try_again(far: TestClient, path: str) -> None:
+    answers = [far.get(path) for _ in range(31)]
+    assert [answer.status_code for answer in answers[-2:]] == [200, 429]
+    assert 1 <= int(answers[-1].headers["retry-after"]) <= 60
+
+
+def test_files_count_for_no_limit(far: TestClient) -> None:
+    assert {far.get("/static/front.js").status_code for _ in range(40)} == {200}
 
 
 @pytest.mark.parametrize("language", languages())

@@ -293,6 +293,17 @@ def test_the_longest_record_does_not_delay_other_requests(browser: TestClient, p
     assert statistics.median(longest) < 0.2
 
 
+@pytest.mark.parametrize("page", ["{}?move=1", "/api{}?seat=1", "{}/record.json"])
+def test_a_network_that_asks_for_too_much_work_is_refused_until_the_minute_ends(
+    browser: TestClient, monkeypatch: pytest.MonkeyPatch, page: str
+) -> None:
+    monkeypatch.setattr("tortuga.web.security.WORK_A_MINUTE", 0.0)
+    home = brought(browser, GOLDEN[0].read_text(encoding="utf-8")).headers["location"]
+    answer = browser.get(page.format(home))
+    assert answer.status_code == 429 and 1 <= int(answer.headers["retry-after"]) <= 60
+    assert translate("web-guard-too_fast", seconds=answer.headers["retry-after"]) in html.unescape(answer.text)
+
+
 async def _beat(waits: list[float]) -> None:
     while True:
         before = time.monotonic()

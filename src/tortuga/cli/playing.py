@@ -62,6 +62,7 @@ def serve(
         float, typer.Option(metavar="SECONDS", parser=Number(0, 3600), help="before a bot moves")
     ] = 0.7,
     thinkers: Annotated[int, count(1, 1024, "processes in which bots think, a worker")] = 1,
+    reads_a_minute: Annotated[int, limit(1, "requests that change nothing")] = 3000,
     moves_a_minute: Annotated[int, limit(1, "requests that change something")] = 600,
     tables_a_minute: Annotated[int, limit(1, "new tables, names and records")] = 60,
     sockets: Annotated[int, limit(0, "open at once; 0: no limit")] = 200,
@@ -82,6 +83,7 @@ def serve(
         workers=workers,
         bot_pause=bot_pause,
         thinkers=thinkers,
+        reads_a_minute=reads_a_minute,
         moves_a_minute=moves_a_minute,
         tables_a_minute=tables_a_minute,
         sockets=sockets,

@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine, Iterator
+from typing import TYPE_CHECKING, Any
 
 from tortuga.games.kit.errors import TortugaError
 from tortuga.players import usual
@@ -47,7 +47,10 @@ class Duties:
 
     def start(self) -> None:
         """Begin, with what waited."""
-        self._time = asyncio.get_running_loop().create_task(self._keep_time())
+        self._time = self._task(self._keep_time(), "looking at the time")
+
+    def _task(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
+        return asyncio.get_running_loop().create_task(self._host.watchdog.watch(work, lambda: name))
 
     async def stop(self) -> None:
         """End all tasks."""
@@ -63,7 +66,7 @@ class Duties:
         """Let the bots of a table play until a person decides."""
         self._called.add(table_id)
         if table_id not in self._bots:
-            self._bots[table_id] = asyncio.get_running_loop().create_task(self._run_bots(table_id))
+            self._bots[table_id] = self._task(self._run_bots(table_id), "a bot's move")
 
     async def _run_bots(self, table_id: str) -> None:
         with self._failure_logged(f"table {table_id}"):

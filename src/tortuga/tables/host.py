@@ -21,11 +21,13 @@ from tortuga.tables.readiness import Readiness
 from tortuga.tables.storage import Append
 from tortuga.tables.table import Table
 from tortuga.tables.thinking import Thinkers
+from tortuga.tables.watchdog import Watchdog
 from tortuga.tables.writer import Writer
 
 KEPT = 2000  # folded tables in memory; the log holds all of them
 BOT_TABLES = 10  # running tables of bots alone that one user may have
 _TRIES = 8
+_MANY = 500  # events: to fold more of them takes longer than the event loop may wait
 Make = Callable[[Table, Secret], list[New]]
 
 
@@ -42,6 +44,7 @@ class Host:
         games: Readiness | None = None,
     ) -> None:
         self.writer = Writer(database)
+        self.watchdog = Watchdog()
         self.notifications = Notifications(database, self._on_notification)
         self.now = clock
         self.games = games or Readiness()
@@ -80,7 +83,8 @@ class Host:
             if version == 0 and events:
                 await self.games.ready(str(events[0].body["game"]))
             try:
-                table = table.after(events)
+                many = len(events) > _MANY
+                table = await asyncio.to_thread(table.after, events) if many else table.after(events)
             except Exception as error:
                 raise Unreadable(table_id) from error
             if table.version == 0:

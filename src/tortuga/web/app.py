@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
+from typing import Any
 
 from fastapi import FastAPI
 from starlette.staticfiles import StaticFiles
@@ -40,7 +41,7 @@ from tortuga.web.templating import HERE
 
 
 class Guarded:
-    """Lets the guard of the services see every request; sockets ask it themselves."""
+    """Lets the guard of the services see every request, and the watchdog every handler; sockets ask the guard."""
 
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app, self._services = app, services
@@ -48,13 +49,21 @@ class Guarded:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection."""
         if scope["type"] == "http":
-            await self._services.guard(self._within, scope, receive, send)
+            work: Awaitable[None] = self._services.guard(self._within, scope, receive, send)
         else:
             scope[sockets.SEND] = send
-            await self._app(scope, receive, send)
+            work = self._app(scope, receive, send)
+        await self._services.host.watchdog.watch(work, lambda: _handler(scope))
 
     async def _within(self, scope: Scope, receive: Receive, send: Send) -> None:
         await preparing.answer(self._services, self._app, scope, receive, send)
+
+
+def _handler(scope: Scope) -> str:
+    """What answers a request, for the log; not its path, which may hold the id of a table."""
+    endpoint: Any = scope.get("endpoint")
+    is_function = hasattr(endpoint, "__qualname__")
+    return f"{endpoint.__module__}.{endpoint.__qualname__}" if is_function else str(scope["type"])
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -80,7 +89,7 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=life,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         telemetry={"tracing": False, "metrics": False, "logs": False},  # or every request asks for who collects it
     )
 

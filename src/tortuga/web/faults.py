@@ -67,8 +67,12 @@ def add_faults(app: FastAPI) -> None:
                 told_by_us: Any = _told(error.status_code, language_of(request))
                 error = HTTPException(error.status_code, told_by_us, error.headers)
             return await http_exception_handler(request, error)
-        is_ours = isinstance(error.detail, str) and error.status_code in (404, 409, 422, 429) and not _is_stock(error)
-        return fault_page(request, error.status_code, error.detail if is_ours else "")
+        detail: Any = error.detail
+        text = detail.get("text", "") if isinstance(detail, dict) else detail
+        is_ours = error.status_code in (404, 409, 422, 429) and not _is_stock(error)
+        answer = fault_page(request, error.status_code, text if is_ours else "")
+        answer.headers.update(error.headers or {})
+        return answer
 
     @app.exception_handler(RequestValidationError)
     async def not_understood(request: Request, error: RequestValidationError) -> Response:

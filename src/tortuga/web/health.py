@@ -56,10 +56,11 @@ class Health:
 
 @router.get("/healthz")
 async def healthz(request: Request) -> Response:
-    """Whether events can be stored, and by which process."""
+    """Whether events can be stored, by which process, and how often a handler has held its event loop."""
     services: Services = request.app.state.services
     health: Health = request.app.state.health
     reason = await health.reason()
+    about = {"worker": services.worker, "held": services.host.watchdog.held}
     if reason:
-        return JSONResponse({"status": "failing", "reason": reason, "worker": services.worker}, 503)
-    return JSONResponse({"status": "ok", "worker": services.worker})
+        return JSONResponse({"status": "failing", "reason": reason, **about}, 503)
+    return JSONResponse({"status": "ok", **about})

@@ -6,9 +6,11 @@ import contextlib
 import math
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TypeVar
 from urllib.parse import urlsplit
 
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -34,6 +36,9 @@ HEADERS = {
 _RAW = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 _READING = ("GET", "HEAD", "OPTIONS")
 _MINUTE = 60
+WORK_A_MINUTE = 20.0  # seconds of processor time for replays, records and reviews, a network
+_FILES = ("/static/", "/locale/")  # sent as they are
+Made = TypeVar("Made")
 _THIS_MACHINE = ("127.0.0.1", "::1")
 #: What makes a table, a user or a record, and so costs more than a move.
 _MAKING = ("/tables", "/quick", "/records", "/api/tables", "/api/users")
@@ -45,7 +50,8 @@ class Guard:
 
     def __init__(self, settings: Settings, sessions: Sessions) -> None:
         self._settings, self._sessions = settings, sessions
-        self._counts: defaultdict[tuple[str, bool], int] = defaultdict(int)
+        self._counts: defaultdict[tuple[str, str], int] = defaultdict(int)
+        self._worked: defaultdict[str, float] = defaultdict(float)
         self._sockets: defaultdict[str, int] = defaultdict(int)
         self._minute = 0
 
@@ -73,18 +79,44 @@ class Guard:
         return netloc != "" and netloc in ours and not _is_cross_site(connection)
 
     def seconds_to_wait(self, connection: HTTPConnection) -> int:
-        """How long this network must wait until it may change something again; 0: it may now."""
+        """How long this network must wait until it may ask again; 0: it may now. Files count nothing."""
+        network, path, left = network_of(connection), connection.url.path, self._seconds_left()
+        if network in _THIS_MACHINE or path.startswith(_FILES):
+            return 0
+        if connection.scope.get("method") in _READING:
+            kind, most = "reads", self._settings.reads_a_minute
+        elif path in _MAKING or path.endswith(_MAKING_SOMEWHERE):
+            kind, most = "makes", self._settings.tables_a_minute
+        else:
+            kind, most = "changes", self._settings.moves_a_minute
+        self._counts[network, kind] += 1
+        return left if self._counts[network, kind] > most else 0
+
+    def _seconds_left(self) -> int:
+        """How long the minute lasts that is counted now; a new one begins with nothing counted."""
         now = time.monotonic()
         if int(now // _MINUTE) != self._minute:
             self._minute = int(now // _MINUTE)
             self._counts.clear()
-        network, left = network_of(connection), _MINUTE - now % _MINUTE
-        if network in _THIS_MACHINE:
-            return 0
-        makes = connection.url.path in _MAKING or connection.url.path.endswith(_MAKING_SOMEWHERE)
-        self._counts[network, makes] += 1
-        most = self._settings.tables_a_minute if makes else self._settings.moves_a_minute
-        return math.ceil(left) if self._counts[network, makes] > most else 0
+            self._worked.clear()
+        return math.ceil(_MINUTE - now % _MINUTE)
+
+    def check_work(self, connection: HTTPConnection) -> None:
+        """Refuse long work for a network that has had its time of this minute."""
+        network, left = network_of(connection), self._seconds_left()
+        if network not in _THIS_MACHINE and self._worked[network] > WORK_A_MINUTE:
+            from tortuga.web.services import language_of
+
+            text = translate("web-guard-too_fast", language_of(connection), seconds=left)
+            raise HTTPException(429, {"reason": "too_fast", "text": text}, {"retry-after": str(left)})  # type: ignore[arg-type]
+
+    def measured(self, connection: HTTPConnection, work: Callable[..., Made], *arguments: object) -> Made:
+        """What long work returns; its processor time is counted."""
+        start = time.thread_time()
+        try:
+            return work(*arguments)
+        finally:
+            self._worked[network_of(connection)] += time.thread_time() - start
 
     @contextlib.contextmanager
     def one_socket(self, connection: HTTPConnection) -> Iterator[bool]:
@@ -122,7 +154,7 @@ class Guard:
         if not is_storable(request.url.path):
             return refusal(request, 404, "no_such_page")
         if request.method in _READING:
-            return None
+            return too_fast(request, seconds) if (seconds := self.seconds_to_wait(request)) else None
         most, length = _largest(request), request.headers.get("content-length", "0")
         declared = parse_digits(length)
         if declared is None or declared > most:

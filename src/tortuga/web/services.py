@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import secrets
@@ -24,7 +25,7 @@ from tortuga.web.security import Guard
 from tortuga.web.session import Sessions
 from tortuga.web.settings import Settings
 from tortuga.web.slow_clients import SlowClients
-from tortuga.web.templating import environment
+from tortuga.web.templating import environment, prepare
 from tortuga.web.viewer import Viewer, viewer_of
 
 LANGUAGE_COOKIE = "language"
@@ -54,7 +55,7 @@ class Services:
     async def open(self) -> None:
         """Open the log; the key that signs cookies is kept there."""
         self.compilation.start()
-        await self.host.start()
+        await asyncio.gather(asyncio.to_thread(prepare), self.host.start())
         self.slow_clients.start()
         key = await self.host.writer.ask(lambda storage: storage.setting("cookie_key", secrets.token_hex(32)))
         self.sessions = Sessions(key, self.settings)

@@ -16,6 +16,7 @@ class Settings:
     workers: int = 1
     bot_pause: float = 0.7
     thinkers: int = 1  # processes in which bots think, a worker
+    reads_a_minute: int = 3000  # requests that change nothing, without those for files, an address
     moves_a_minute: int = 600  # requests that change something, an address
     tables_a_minute: int = 60  # new tables, an address
     sockets: int = 200  # open at once, an address; 0: as many as come

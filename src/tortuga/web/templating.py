@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from tortuga.i18n import translate
+from tortuga.i18n import languages, translate
 from tortuga.web.board_modules import own_boards
 from tortuga.web.pages.qr import qr
 
 HERE = Path(__file__).parent
 
 
+@cache
 def environment() -> Environment:
     """Templates escape everything by themselves, and a misspelt name is an error."""
     made = Environment(
@@ -27,6 +28,14 @@ def environment() -> Environment:
     )
     made.globals.update(qr=qr, own_boards=own_boards)
     return made
+
+
+def prepare() -> None:
+    """Read all languages and compile all templates, which takes a second: not while the event loop waits for it."""
+    for language in languages():
+        translate("web-title", language)
+    for name in environment().list_templates():
+        environment().get_template(name)
 
 
 def translator(language: str) -> Callable[..., str]:

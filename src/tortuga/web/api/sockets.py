@@ -44,7 +44,7 @@ async def watch(socket: WebSocket, table_id: str, version: int = 0) -> None:
 async def _serve(services: Services, socket: WebSocket, table_id: str, version: int) -> None:
     await socket.accept(headers=[(b"worker", services.worker.encode())])
     try:
-        await services.host.table(table_id)
+        await services.updates.prepare(await services.host.table(table_id), version)
         who = services.sessions.who(socket)  # a socket stays whose it was
         follower = Follower(services.updates, who, language_of(socket))
         with (
@@ -53,7 +53,8 @@ async def _serve(services: Services, socket: WebSocket, table_id: str, version: 
         ):
             listener = asyncio.ensure_future(_listen(socket))
             try:  # in a task of its own: to be woken below all that led here would take longer every time
-                await asyncio.ensure_future(_push(services, socket, table_id, version, follower, changed, listener))
+                push = _push(services, socket, table_id, version, follower, changed, listener)
+                await asyncio.ensure_future(services.host.watchdog.watch(push, lambda: "an update of a socket"))
             finally:
                 listener.cancel()
     except NoSuchTable:

@@ -76,6 +76,7 @@ async def _found(services: Services, table_id: str, request: Request) -> Table:
 async def look(services: Open, table_id: str, request: Request, version: int = 0) -> Response:
     """The whole table as you see it, with the log since *version*; without a token as a spectator."""
     table = await _found(services, table_id, request)
+    await services.updates.prepare(table, version)
     text = services.updates.complete(table, services.sessions.who(request), language_of(request), version)
     return Response(text, 200, NOT_STORED, "application/json")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -12,11 +13,13 @@ from tortuga.render.kit.renderer import renderer
 from tortuga.render.kit.scoring import end_result
 from tortuga.tables.commands import AS_SEATED, Who
 from tortuga.tables.table import Seat, Table
+from tortuga.web.api.log import first_step_since
 from tortuga.web.api.presence import Presence
 from tortuga.web.api.scenes import Scenes, TableScene
 from tortuga.web.guide import guide_of
 from tortuga.web.viewer import Viewer, viewer_of
 
+MANY = 200  # steps, which take some milliseconds
 PROTOCOL = 1  # rises when a client must change to understand the messages
 Plain = dict[str, Any]
 
@@ -31,6 +34,12 @@ class Updates:
     def complete(self, table: Table, who: Who | None, language: str, since: int = 0) -> bytes:
         """A complete message: the first of a connection, and the answer to a GET."""
         return Follower(self, who, language).next(table, since)
+
+    async def prepare(self, table: Table, since: int) -> None:
+        """Make the log since a version in another thread if it is long: the event loop would wait for it."""
+        scene = self.scenes.of(table)
+        if table.game is not None and len(table.game.steps) - first_step_since(table, since) > MANY:
+            await asyncio.to_thread(scene.log, since)
 
     def now(self) -> float:
         """The server's time."""

@@ -13,7 +13,7 @@ from tortuga.tables import commands
 from tortuga.tables.table import Table
 from tortuga.web.pages.lookback import LookBack, of_table
 from tortuga.web.pages.page import page
-from tortuga.web.pages.replays import Finished, shelf_of
+from tortuga.web.pages.replays import Finished, shelf_of, worked
 from tortuga.web.services import Services, services_of
 
 router = APIRouter(include_in_schema=False)
@@ -42,7 +42,7 @@ async def compare(services: Open, request: Request, one: Finished) -> Response:
             deal = commands.deal_of(table, await services.host.secret(table.id))
             found.setdefault(table.id, of_table(table, deal))
     in_order = sorted(found.values(), key=lambda each: each.id != root)
-    games = await shelf_of(request).work(lambda: [played(each) for each in in_order])
+    games = await worked(request, lambda: [played(each) for each in in_order])
     return page(services, request, "deal.html", games=games, this=one.id, seats=len(one.seats))
 
 

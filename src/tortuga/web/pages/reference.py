@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
+import orjson
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 
@@ -17,8 +19,14 @@ Open = Annotated[Services, Depends(services_of)]
 @router.get("/api")
 async def reference(services: Open, request: Request) -> Response:
     """Every call with its fields."""
-    document = request.app.openapi()
+    document = await asyncio.to_thread(request.app.openapi)
     return page(services, request, "reference.html", calls=list(_calls(document)))
+
+
+@router.get("/api/openapi.json")
+async def openapi(request: Request) -> Response:
+    """The same for programs. FastAPI's own route makes the document in the event loop."""
+    return Response(orjson.dumps(await asyncio.to_thread(request.app.openapi)), media_type="application/json")
 
 
 def _calls(document: dict[str, Any]) -> Any:

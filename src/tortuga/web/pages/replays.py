@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import gzip
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
 
 import orjson
 from fastapi import APIRouter, Depends, HTTPException, Request
@@ -35,6 +36,7 @@ from tortuga.web.services import Services, language_of, services_of
 router = APIRouter(include_in_schema=False)
 api = APIRouter(prefix="/api", tags=["replays"])
 COMPRESSION = 6
+Made = TypeVar("Made")
 Open = Annotated[Services, Depends(services_of)]
 
 
@@ -45,6 +47,13 @@ def shelf_of(request: Request) -> Shelf:
     """The games this process keeps at hand."""
     shelf: Shelf = request.app.state.shelf
     return shelf
+
+
+async def worked(request: Request, work: Callable[..., Made], *arguments: Any) -> Made:
+    """What a function returns in the shelf's thread; its time counts for the network of whoever asks."""
+    services: Services = request.app.state.services
+    services.guard.check_work(request)
+    return await shelf_of(request).work(lambda: services.guard.measured(request, work, *arguments))
 
 
 async def of_finished(services: Open, request: Request, table_id: str) -> LookBack:
@@ -67,7 +76,7 @@ async def of_brought(services: Open, request: Request, record_id: str) -> LookBa
     text = await services.host.writer.ask(lambda storage: storage.record(record_id)) if found is None else None
     if text is not None:
         await _all_ready(services)
-        found = shelf_of(request).add(await shelf_of(request).work(of_record, text, record_id))
+        found = shelf_of(request).add(await worked(request, of_record, text, record_id))
     if found is None or not found.is_record:
         raise HTTPException(404, translate("web-missing-record", language_of(request)))
     return found
@@ -85,7 +94,7 @@ async def replay(
     services: Open, request: Request, one: Finished, move: int | None = None, seat: int | None = None
 ) -> Response:
     """A finished game, at a move."""
-    return await shelf_of(request).work(replay_page, services, request, one, move, seat)
+    return await worked(request, replay_page, services, request, one, move, seat)
 
 
 @router.get("/records/{record_id}")
@@ -93,19 +102,19 @@ async def replay_record(
     services: Open, request: Request, one: Brought, move: int | None = None, seat: int | None = None
 ) -> Response:
     """A record, at a move."""
-    return await shelf_of(request).work(replay_page, services, request, one, move, seat)
+    return await worked(request, replay_page, services, request, one, move, seat)
 
 
 @api.get("/tables/{table_id}/replay", response_model=dict[str, Any])
 async def replay_states(request: Request, one: Finished, seat: int | None = None) -> Response:
     """All states of a finished game, as a seat saw them or, without one, a spectator."""
-    return await shelf_of(request).work(_answer, request, one, seat)
+    return await worked(request, _answer, request, one, seat)
 
 
 @api.get("/records/{record_id}", response_model=dict[str, Any])
 async def record_states(request: Request, one: Brought, seat: int | None = None) -> Response:
     """All states of a record, as a seat saw them or, without one, a spectator."""
-    return await shelf_of(request).work(_answer, request, one, seat)
+    return await worked(request, _answer, request, one, seat)
 
 
 def _answer(request: Request, one: LookBack, seat: int | None) -> Response:
@@ -163,7 +172,7 @@ async def bring(services: Open, request: Request) -> Response:
     text, key = raw.decode("utf-8-sig", errors="replace").replace("\0", "\ufffd"), commands.new_id()
     await _all_ready(services)
     try:
-        text, found = await shelf_of(request).work(uploaded, text, key)
+        text, found = await worked(request, uploaded, text, key)
     except TortugaError as error:
         fault = Fault("record", _refused(error, language_of(request)))
         return await front_page(services, request, fault, 422, record=name)
@@ -190,7 +199,7 @@ def _refused(error: TortugaError, language: str) -> str:
 async def record_text(services: Open, request: Request, table_id: str) -> Response:
     """The record as text."""
     one = await _any(services, request, table_id)
-    text = await shelf_of(request).work(one.file, "txt")
+    text = await worked(request, one.file, "txt")
     return PlainTextResponse(text, headers=_download(one, "txt"))
 
 
@@ -199,7 +208,7 @@ async def record_text(services: Open, request: Request, table_id: str) -> Respon
 async def record_json(services: Open, request: Request, table_id: str) -> Response:
     """The record for programs."""
     one = await _any(services, request, table_id)
-    text = await shelf_of(request).work(one.file, "json")
+    text = await worked(request, one.file, "json")
     return Response(text, media_type="application/json", headers=_download(one, "json"))
 
 
@@ -223,7 +232,7 @@ async def play_on(services: Open, request: Request, table_id: str) -> Response:
     """A new table that begins where this game stood."""
     one = await _any(services, request, table_id)
     form = await request.form()
-    past = await shelf_of(request).work(lambda: one.at(one.nearest(parse_digits(form.get("move")))))
+    past = await worked(request, lambda: one.at(one.nearest(parse_digits(form.get("move")))))
     if past.is_over or past.is_chance:
         raise HTTPException(422, translate("web-replay-no_play_on", language_of(request)))
     seat, together = eyes(services, request, one, parse_digits(form.get("seat"))), form.get("with") == ONE_DEVICE

@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse, Response
 from tortuga.i18n import translate
 from tortuga.web.pages.deals import Played, played
 from tortuga.web.pages.page import game_title, isolated, page
-from tortuga.web.pages.replays import Finished, shelf_of
+from tortuga.web.pages.replays import Finished, worked
 from tortuga.web.services import Services, language_of, services_of
 
 router = APIRouter(include_in_schema=False)
@@ -22,7 +22,7 @@ ICONS = "/static/icons"
 async def result(services: Open, request: Request, one: Finished) -> Response:
     """Who has won, and by how much."""
     language = language_of(request)
-    game = await shelf_of(request).work(played, one)
+    game = await worked(request, played, one)
     names = [isolated(seat.name) for seat in one.seats]
     won = translate("web-front-won", language, names=", ".join(names[seat] for seat in game.winners))
     title = game_title(one.spec["game"], language)

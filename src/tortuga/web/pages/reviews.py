@@ -22,7 +22,7 @@ from tortuga.web.locale_files import message_files
 from tortuga.web.pages.bots import ladder
 from tortuga.web.pages.lookback import LookBack
 from tortuga.web.pages.page import NOT_STORED, page
-from tortuga.web.pages.replays import Brought, Finished, shelf_of
+from tortuga.web.pages.replays import Brought, Finished, worked
 from tortuga.web.pages.reviewed import picture_of
 from tortuga.web.services import Services, language_of, services_of
 from tortuga.web.session import network_of
@@ -136,7 +136,7 @@ async def job_of(services: Services, request: Request, one: LookBack) -> Job:
         raise HTTPException(404)
     who, network = services.sessions.who(request), network_of(request)
     user = who.user if who is not None else f"network {network}"
-    await shelf_of(request).work(lambda: (one.decisions, one.digest))  # long for a long game
+    await worked(request, lambda: (one.decisions, one.digest))  # long for a long game
     try:
         return _desk(request).job(one, user, network)
     except TooManyReviews as error:
@@ -182,7 +182,7 @@ def _queue(request: Request, job: Job) -> str:
 async def review_page(services: Services, request: Request, one: LookBack) -> Response:
     """The figures, or how far they are."""
     job = await job_of(services, request, one)
-    return await shelf_of(request).work(_drawn, services, request, one, job, _queue(request, job))
+    return await worked(request, _drawn, services, request, one, job, _queue(request, job))
 
 
 def _drawn(services: Services, request: Request, one: LookBack, job: Job, queue: str) -> Response:
