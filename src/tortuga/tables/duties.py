@@ -30,6 +30,10 @@ log = logging.getLogger("tortuga.tables")
 BOT_PAUSE = 0.7  # seconds: people want to see what a bot does
 OPEN_FOR = 24 * 3600.0  # an open table that nobody touches is closed after that
 RUNNING_FOR = 60 * 24 * 3600.0
+UNPLAYED_FOR, TRIED_FOR = 2 * 24 * 3600.0, 120.0  # a game without a clock that was left after these seconds
+ARCHIVED_AFTER = 7 * 24 * 3600.0  # the log of a finished game is packed
+FINISHED_FOR = 365 * 24 * 3600.0  # then a finished game is deleted
+CLOSED_FOR = 30 * 24 * 3600.0  # and so is a table that was closed
 RECORDS_FOR = 30 * 24 * 3600.0
 LINKS_FOR = 24 * 3600.0  # far longer than a link can be used
 _LOOK_AFTER_BOTS, _LOOK_AGAIN, _TIDY = 5, 25, 60  # seconds
@@ -158,19 +162,26 @@ class Duties:
                 await self._host.do(table_id, expire)
 
     async def close_idle(self) -> None:
-        """Close tables that nobody touches; delete old records, and links too old to be used."""
+        """Close tables that nobody touches, archive and delete what has ended; delete old records and used links."""
         now, ask = self._host.now(), self._host.writer.ask
-        await self._close_untouched("open", now - OPEN_FOR)
-        await self._close_untouched("running", now - RUNNING_FOR)
+        await self._close(await ask(lambda storage: storage.idle("open", now - OPEN_FOR)), now - OPEN_FOR)
+        await self._close(await ask(lambda storage: storage.idle("running", now - RUNNING_FOR)), now - RUNNING_FOR)
+        unplayed = await ask(lambda storage: storage.unplayed(now - UNPLAYED_FOR, TRIED_FOR))
+        await self._close(unplayed, now - UNPLAYED_FOR + TRIED_FOR)
+        await ask(lambda storage: storage.archive_finished(now - ARCHIVED_AFTER))
+        self._host.forget(await ask(lambda storage: storage.delete_ended("over", now - FINISHED_FOR)))
+        self._host.forget(await ask(lambda storage: storage.delete_ended("closed", now - CLOSED_FOR)))
         await ask(lambda storage: storage.forget_records(now - RECORDS_FOR))
         await ask(lambda storage: storage.forget_links(now - LINKS_FOR))
 
-    async def _close_untouched(self, status: str, before: float) -> None:
+    async def _close(self, table_ids: list[str], before: float) -> None:
+        """Close those of the tables that have not ended and that nobody has touched since."""
+
         def close(table: Table, _: Secret) -> list[New]:
-            is_untouched = table.status == status and table.updated < before
+            is_untouched = table.status in ("open", "running") and table.updated < before
             return [New(Kind.CLOSED, None, {})] if is_untouched else []
 
-        for table_id in await self._host.writer.ask(lambda storage: storage.idle(status, before)):
+        for table_id in table_ids:
             with self._failure_logged(f"table {table_id}"):
                 await self._host.do(table_id, close)
 

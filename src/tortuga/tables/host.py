@@ -105,6 +105,12 @@ class Host:
             old, _ = self._tables.popitem(last=False)
             self._secrets.pop(old, None)
 
+    def forget(self, table_ids: list[str]) -> None:
+        """Drop tables that were deleted."""
+        for table_id in table_ids:
+            self._tables.pop(table_id, None)
+            self._secrets.pop(table_id, None)
+
     async def secret(self, table_id: str) -> Secret:
         """The seed and salt of a table, which decide what chance will say; they stay in this process while it runs."""
         if table_id not in self._secrets:

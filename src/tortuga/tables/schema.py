@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Double, Index, Integer, MetaData, Table, Text, text
+from sqlalchemy import Column, Double, Index, Integer, LargeBinary, MetaData, Table, Text, text
 
 metadata = MetaData()
 
@@ -19,6 +19,14 @@ events = Table(
     Column("at", Double, nullable=False),
     Column("hash", Text, nullable=False),
     Index("events_by_command", "table_id", "seat", "command_id", unique=True),
+)
+
+#: Logs of finished tables, packed: all events but the last, which stays in the log.
+archive = Table(
+    "archive",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("events", LargeBinary, nullable=False),  # JSON, compressed by zlib
 )
 
 #: What lists show of a table, and what it waits for, so that any worker finds it.

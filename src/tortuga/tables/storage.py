@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from typing import Any, NamedTuple
@@ -18,10 +19,11 @@ from tortuga.tables.errors import Conflict, Unreadable
 from tortuga.tables.events import Event, Kind
 from tortuga.tables.fairness import Secret
 from tortuga.tables.migrations import upgrade
-from tortuga.tables.schema import events, records, secrets, settings, sitting, tables
+from tortuga.tables.schema import archive, events, records, secrets, settings, sitting, tables
 
 CHANNEL = "tortuga"
 RECORDS_KEPT = 500
+AT_ONCE = 50  # tables that are archived or deleted at a time, so that moves need not wait
 _LINK = "moved "  # names of settings that say who used a link first
 _TRIES = 5  # of a transaction that another one disturbs
 _DISTURBED = ("40001", "40P01")  # SQLSTATE: serialization failure, deadlock
@@ -74,6 +76,7 @@ class Storage:
             return new.on_conflict_do_update(index_elements=[key], set_={name: new.excluded[name] for name in changed})
 
         self._add_tables = upsert(tables, "id", _LISTED)
+        self._add_archive = upsert(archive, "table_id", ["events"])
         self._add_setting = add(settings).on_conflict_do_nothing()
         self._set_setting = upsert(settings, "name", ["value"])
 
@@ -156,11 +159,18 @@ class Storage:
 
     def read(self, table: str, after: int = 0) -> list[Event]:
         """The events of a table that follow number *after*; raises Unreadable if one is damaged."""
-        rows = self._run(_READ, {"table": table, "after": after})
+        rows: Sequence[Any] = self._run(_READ, {"table": table, "after": after})
         try:
+            if rows and rows[0].seq > after + 1:
+                rows = [*(row for row in self._archived(table) if row[1] > after), *rows]
             return [_event(*row) for row in rows]
-        except ValueError as error:
+        except (ValueError, zlib.error) as error:
             raise Unreadable(table) from error
+
+    def _archived(self, table: str) -> list[list[Any]]:
+        """The rows of the log that were packed."""
+        packed = self._run(sa.select(archive.c.events).where(archive.c.table_id == table))
+        return json.loads(zlib.decompress(packed[0].events)) if packed else []
 
     def secret(self, table: str) -> Secret:
         """The seed and salt of a table: only for the host of the game."""
@@ -201,8 +211,13 @@ class Storage:
         """The ids of tables in that state that nobody has touched since."""
         return self._ids((tables.c.status == status) & (tables.c.updated < before))
 
-    def _ids(self, condition: sa.ColumnElement[bool]) -> list[str]:
-        return [row.id for row in self._run(sa.select(tables.c.id).where(condition))]
+    def unplayed(self, before: float, within: float) -> list[str]:
+        """The ids of running tables without a clock that were made before, and touched only *within* some seconds."""
+        is_left = (tables.c.created < before) & (tables.c.updated < tables.c.created + within)
+        return self._ids((tables.c.status == "running") & tables.c.deadline.is_(None) & is_left)
+
+    def _ids(self, condition: sa.ColumnElement[bool], limit: int | None = None) -> list[str]:
+        return [row.id for row in self._run(sa.select(tables.c.id).where(condition).limit(limit))]
 
     def claim(self, table: str) -> bool:
         """Whether this worker may run the bots of a table: one at a time may, until it releases the table or dies."""
@@ -213,6 +228,27 @@ class Storage:
         """Let other workers run the bots of a table."""
         if self.many_workers:
             self._run(sa.select(sa.func.pg_advisory_unlock(_claim_key(table))))
+
+    # -- what nobody needs any more --------------------------------------------------------------------------------
+
+    def archive_finished(self, before: float) -> None:
+        """Pack the logs of some tables that ended before; they are read as ever. The last event stays where it was:
+        a worker that does not know it yet finds it there, and cannot store another of its number."""
+        is_whole = sa.exists().where(events.c.table_id == tables.c.id, events.c.seq == 1)
+        for table in self._ids((tables.c.status == "over") & (tables.c.updated < before) & is_whole, AT_ONCE):
+            rows = [list(row) for row in self._run(_READ, {"table": table, "after": 0})][:-1]
+            packed = zlib.compress(json.dumps(rows).encode())
+            with self._transaction():
+                self._connection.execute(self._add_archive, {"table_id": table, "events": packed})
+                self._connection.execute(sa.delete(events).where(events.c.table_id == table, events.c.seq <= len(rows)))
+
+    def delete_ended(self, status: str, before: float) -> list[str]:
+        """Delete some tables in that state that nobody has touched since, with all that belongs to them; their ids."""
+        found = self._ids((tables.c.status == status) & (tables.c.updated < before), AT_ONCE)
+        with self._transaction():
+            for each in (events.c.table_id, archive.c.table_id, secrets.c.table_id, sitting.c.table_id, tables.c.id):
+                self._connection.execute(sa.delete(each.table).where(each.in_(found)))
+        return found
 
     # -- uploaded records ----------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Generator
+from collections.abc import Awaitable, Callable, Coroutine
 from time import perf_counter, thread_time
 from typing import Any, TypeVar
 
@@ -19,11 +19,10 @@ class Watchdog:
     def __init__(self) -> None:
         self.held = 0  # steps that held the loop for too long
 
-    async def watch(self, work: Awaitable[Answer], name: Callable[[], str]) -> Answer:
-        """What a coroutine returns; *name* says in the log what it was."""
+    def watch(self, work: Awaitable[Answer], name: Callable[[], str]) -> Coroutine[Any, Any, Answer]:
+        """The same coroutine, watched; *name* says in the log what it was."""
         assert isinstance(work, Coroutine)  # what an `async def` makes
-        found: Answer = await _Steps(work, self, name)
-        return found
+        return _Steps(work, self, name)
 
     def measured(self, computed: float, passed: float, name: Callable[[], str]) -> None:
         """Note how long one step took."""
@@ -34,15 +33,21 @@ class Watchdog:
             )
 
 
-class _Steps(Generator[Any, Any, Any]):
-    """The steps of a coroutine from await to await, each measured."""
+class _Steps(Coroutine[Any, Any, Any]):
+    """A coroutine whose steps, from await to await, are measured."""
 
     __slots__ = ("_dog", "_name", "_work")
 
     def __init__(self, work: Coroutine[Any, Any, Any], dog: Watchdog, name: Callable[[], str]) -> None:
         self._work, self._dog, self._name = work, dog, name
 
-    def __await__(self) -> Generator[Any, Any, Any]:
+    def __await__(self) -> Any:
+        return self
+
+    def __next__(self) -> Any:
+        return self.send(None)
+
+    def __iter__(self) -> Any:
         return self
 
     def send(self, value: Any) -> Any:
@@ -50,6 +55,9 @@ class _Steps(Generator[Any, Any, Any]):
 
     def throw(self, *error: Any) -> Any:
         return self._step(self._work.throw, *error)
+
+    def close(self) -> None:
+        self._work.close()
 
     def _step(self, step: Callable[..., Any], *given: Any) -> Any:
         start, computed = perf_counter(), thread_time()
