@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 import json
 import re
 import xml.etree.ElementTree as ET
@@ -15,14 +16,16 @@ import pytest
 
 from tests.project.tree import ROOT
 from tortuga.cli import main
-from tortuga.games.kit.errors import OptionError
 from tortuga.lab import charts, tally, whatif
+from tortuga.lab.bots import entrant, play
+from tortuga.lab.kernels.seeds import game_seed, master_of
 from tortuga.lab.laboratory import laboratory
 from tortuga.lab.ratings import Share, mean, slopes
-from tortuga.lab.studies import page, questions_of, study
-from tortuga.lab.studies.comparisons import compare, compared, holm, mark_clear, p_value, ranked
+from tortuga.lab.studies import page, questions_of, skill, study
+from tortuga.lab.studies.cards import values_of
+from tortuga.lab.studies.comparisons import compare, compared, holm, mark_clear, p_value, ranked, verdict
 from tortuga.lab.studies.danger import layouts, shapes
-from tortuga.lab.studies.report import Setting
+from tortuga.lab.studies.report import COLUMNS, Setting, card
 from tortuga.lab.tally import Deals, tallied
 
 DATA = ROOT / "src" / "tortuga" / "data" / "einauge" / "reconstruction-1.toml"
@@ -36,14 +39,6 @@ def games() -> tally.Tallies:
 
 def small(game: str = "einauge", games: int = 100) -> Setting:
     return Setting(game, games)
-
-
-def documented(name: str) -> tuple[str, ...]:
-    """The columns that docs/lab.md has for a question; words in brackets are values, not columns."""
-    studies = (ROOT / "docs/lab.md").read_text("utf-8").partition("## Studies")[2]
-    row = re.search(rf"^\| `{name}` \|(.*)\|$", studies, re.MULTILINE)
-    assert row is not None
-    return tuple(re.findall(r"`(\w+)`", re.sub(r"\(.*?\)", "", row[1])))
 
 
 def test_one_deal_goes_round_all_line_ups() -> None:
@@ -68,9 +63,50 @@ def test_the_dives_of_the_thirds_are_all_dives() -> None:
     assert np.array_equal(games.event("steals").sum(axis=1), games.event("robbed").sum(axis=1))
 
 
-def test_a_bot_that_is_not_compiled_is_refused() -> None:
-    with pytest.raises(OptionError, match="bot of a study: expected random or"):
-        tallied(Deals("einauge", (("Kapitän", "Matrose"),)), 1, 1)
+@pytest.fixture(scope="module")
+def outside() -> tally.Tallies:
+    """Games of the same bot, played through `Game` as those of bots without a compiled policy are."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Deals, "is_compiled", False)
+        return tally.played((Deals.of("einauge", 3), 0, 60))
+
+
+def test_a_game_played_outside_the_kernels_has_the_same_tally_of_cards(outside: tally.Tallies) -> None:
+    assert np.array_equal(outside.taken().sum(axis=2), outside.event("bought") + outside.event("fought"))
+
+
+@pytest.mark.parametrize("name", ["lead_changes", "drama", "halfway", "open", "choices", "moments"])
+def test_the_course_of_a_game_is_the_same_inside_and_outside_the_kernels(
+    name: str, games: tally.Tallies, outside: tally.Tallies
+) -> None:
+    inside, other = games.course(name), outside.course(name)
+    error = np.sqrt(inside.var() / len(inside) + other.var() / len(other))
+    assert abs(inside.mean() - other.mean()) < 4 * error
+
+
+def test_a_change_of_the_lead_is_another_seat_that_leads_alone() -> None:
+    deals = Deals.of("einauge", 2, bot="Toppgast")
+    found = tally.played((deals, 0, 1))
+    seed = game_seed(master_of(deals.seed, "tally"), 0).to_bytes(32, "big")
+    game = play("einauge", deals.checked(), seed, [entrant("Toppgast", "einauge")] * 2, range(2))
+    leaders, before = [], 0
+    for number in range(1, len(game.steps) + 1):
+        at = game.at(number)
+        if at.seats_to_move or at.is_over:
+            if at.turn_number != before or at.is_over:
+                first, second = at.score_sheet().sum(axis=1)
+                leaders += [first > second] if first != second else []
+            before = at.turn_number
+    assert found.course("lead_changes")[0] == sum(one != other for one, other in itertools.pairwise(leaders))
+
+
+def test_the_budget_bounds_the_games_of_a_slow_bot() -> None:
+    fitted = Setting("einauge", 1_000_000, bots=("Toppgast",), seconds=1).fitted()
+    assert 20 <= fitted.games < 10_000
+
+
+def test_the_budget_ends_a_match_of_the_ladder() -> None:
+    assert skill.Deadline(0).verdict([0.5] * 3) is None and skill.Deadline(0).verdict([0.5] * 4) == "time"
 
 
 def test_least_squares_find_what_was_put_in() -> None:
@@ -101,15 +137,12 @@ def test_three_deals_that_differ_are_too_few_for_a_small_p_value() -> None:
 
 def test_the_same_rules_under_another_seed_have_no_clear_effect(games: tally.Tallies) -> None:
     other = tallied(Deals.of("einauge", 3, seed="other"), games.games, 1)
-    assert "Clear effects: none in " in whatif.finding(whatif.effect(other, games))
+    assert "Clear effects: none in " in whatif.finding([whatif.effect(other, games)])
 
 
 def test_forty_comparisons_of_unrelated_deals_seldom_have_a_clear_effect() -> None:
     all_games = tallied(Deals.of("einauge", 3), 4000, 1)
-    runs = [
-        dataclasses.replace(all_games, scores=all_games.scores[run::80], facts=all_games.facts[run::80])
-        for run in range(80)
-    ]
+    runs = [dataclasses.replace(all_games, **_rows(all_games, slice(run, None, 80))) for run in range(80)]
     pairs = zip(runs[0::2], runs[1::2], strict=True)
     clear = [any(one.is_clear for one in mark_clear(compared("", new, old))) for new, old in pairs]
     assert sum(clear) <= 5  # of 40, where 2 are expected
@@ -152,6 +185,29 @@ def test_shared_wins_that_never_happened_are_not_compared(games: tally.Tallies) 
     assert "ties" not in [one.measure for one in compared("", alone, alone)]
 
 
+def test_a_card_that_nobody_took_has_no_worth(games: tally.Tallies) -> None:
+    none = dataclasses.replace(games, seats=games.seats * (np.arange(games.seats.shape[2]) > 0))  # the first island
+    assert values_of(none, stages=True)[0] is None and values_of(none, stages=True)[1] is not None
+
+
+def test_a_variant_that_nobody_would_notice_is_called_so(games: tally.Tallies) -> None:
+    assert verdict(mark_clear(compared("", games, games))) == "nobody would notice"
+
+
+def test_a_variant_with_twice_the_turns_is_called_longer(games: tally.Tallies) -> None:
+    longer = dataclasses.replace(games, facts=games.facts * np.array([2, 1, 1, 1]))
+    assert verdict(mark_clear(compared("", longer, games))) == "longer"
+
+
+def test_too_few_deals_are_not_called_unnoticeable(games: tally.Tallies) -> None:
+    few, others = (dataclasses.replace(games, **_rows(games, part)) for part in (slice(0, 8), slice(8, 16)))
+    assert verdict(mark_clear(compared("", few, others))).startswith("too few deals to tell")
+
+
+def _rows(games: tally.Tallies, part: slice) -> dict[str, Any]:
+    return {name: getattr(games, name)[part] for name in ("scores", "facts", "seats", "marks", "courses")}
+
+
 def test_a_measure_that_is_the_same_in_every_deal_has_no_interval(games: tally.Tallies) -> None:
     assert {one.text() for one in compared("", games, games)} == {"the same in every deal"}
 
@@ -164,7 +220,7 @@ def test_a_chart_leaves_out_what_was_not_observed() -> None:
 def test_an_event_that_never_happened_has_no_interval(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tally.Tallies, "event", lambda self, _: np.zeros((self.games, self.deals.players)))
     rows = study("events", small(games=40)).data[1]
-    assert {tuple(row[3:]) for row in rows if row[2] == "a seat and game"} == {(0.0, None, None)}
+    assert {tuple(row[3:6]) for row in rows if row[2] == "a seat and game"} == {(0.0, None, None)}
 
 
 @pytest.mark.parametrize("name", ["seats", "cards", "length", "events", "options"])
@@ -178,8 +234,9 @@ def test_the_headline_and_every_chart_name_the_bots_and_the_games(name: str) -> 
 def test_the_options_are_ranked_by_effects_and_the_comparisons_counted() -> None:
     report = study("options", Setting("einauge", 1600, players=4))
     rows = report.parts[0].table
-    assert "Clear effects: " in report.headline and " in 63 comparisons" in report.headline
-    assert rows is not None and rows[1][0][0] == "colour bonus: added" and rows[1][-1][1] == "none"
+    assert "Clear effects: " in report.headline and " in 98 comparisons" in report.headline
+    assert rows is not None and rows[1][0][0] == "colour bonus: added"
+    assert rows[1][-1][1:3] == ["nobody would notice", "none"]
 
 
 def test_no_seat_is_called_clearly_unfair_by_an_interval_that_holm_does_not_support() -> None:
@@ -215,14 +272,67 @@ def test_a_report_stands_alone_and_has_its_data_and_command_beside_it(tmp_path: 
     rows = pyarrow.parquet.read_table(tmp_path / "einauge-seats.parquet")
     assert "<svg" in text and "src=" not in text and "http" not in text.replace("http://www.w3.org/2000/svg", "")
     assert about["command"] in text and about["command"].startswith("tortuga study einauge seats --games 200")
-    assert tuple(rows.column_names) == documented("seats")
+    assert list(rows.column_names) == list(about["columns"])
     assert len(rows) == 2 + 3 + 4 + 5 and json.loads(rows.schema.metadata[b"tortuga study"]) == about
     assert "einauge-seats.html" in (tmp_path / "index.html").read_text("utf-8")
 
 
+def test_a_data_card_says_all_that_is_needed_to_make_the_figures_again(tmp_path: Path) -> None:
+    words = ["study", "einauge", "cards", "--games", "100", "--bots", "1", "--jobs", "1", "--out", str(tmp_path)]
+    assert main(words) == 0
+    about = json.loads((tmp_path / "einauge-cards.json").read_text("utf-8"))
+    assert about["bots"][0]["name"] == "Schiffsjunge" and about["options"]["cards"]["islands"][6]["price"] == 8
+    assert {"seed", "command", "version", "date", "games", "players", "rules", "columns"} <= about.keys()
+    page = (tmp_path / "einauge-cards.html").read_text("utf-8")
+    assert [word for word in ("Schiffsjunge", about["date"], "&#34;price&#34;: 8") if word not in page] == []
+
+
+def test_every_column_of_the_data_has_a_meaning() -> None:
+    reports = [study(name, small(games=200)) for name in ("seats", "cards", "length", "events", "options", "course")]
+    assert {name for report in reports for name in report.data[0]} <= COLUMNS.keys()
+
+
+@pytest.mark.parametrize(
+    ("words", "wrong"),
+    [
+        (["einauge", "seats", "--bots", "Sub"], "bot: expected one that plays einauge"),
+        (["einauge", "seats", "--bots", "11"], "level: expected a number from 1 to 10"),
+        (
+            ["einauge", "seats", "--bots", "1,2"],
+            "expected one bot, in every seat (several for levels or skill)",
+        ),
+        (["barrakuda", "danger", "--bots", "1"], "--bots: expected none: danger plays no games"),
+    ],
+)
+def test_bots_that_cannot_be_asked_are_refused(words: list[str], wrong: str, capsys: Any) -> None:
+    assert main(["study", *words]) == 2
+    assert wrong in capsys.readouterr().err
+
+
+def test_the_worth_of_cards_is_told_by_level_of_play(tmp_path: Path) -> None:
+    words = ["study", "einauge", "levels", "--bots", "1,7", "--games", "400", "--jobs", "1", "--out", str(tmp_path)]
+    assert main(words) == 0
+    rows = pyarrow.parquet.read_table(tmp_path / "einauge-levels.parquet")
+    assert set(rows["bot"].to_pylist()) == {"Schiffsjunge", "Matrose"}
+
+
+def test_several_tables_are_compared_side_by_side(tmp_path: Path, capsys: Any) -> None:
+    files = []
+    for price in (1, 20):
+        files.append(tmp_path / f"price{price}.toml")
+        files[-1].write_text(DATA.read_text("utf-8").replace("price = 8", f"price = {price}"), "utf-8")
+    asked = [word for file in files for word in ("--cards", str(file))]
+    words = ["whatif", "einauge", *asked, "--games", "100", "--jobs", "1", "--out", str(tmp_path)]
+    assert main(words) == 0
+    heads = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("measure"))
+    assert heads.split() == ["measure", "old", "price1", "difference", "price20", "difference"]
+    rows = pyarrow.parquet.read_table(tmp_path / "einauge-whatif.parquet")
+    assert set(rows["variant"].to_pylist()) == {"price1", "price20"}
+
+
 def test_every_picture_of_a_report_is_a_file_of_its_own(tmp_path: Path) -> None:
     report = study("danger", small("barrakuda"))
-    page.write(report, "barrakuda", "danger", "command", tmp_path)
+    page.write(report, card(report, small("barrakuda"), "command"), "danger", tmp_path)
     assert {path.name for path in tmp_path.glob("*.svg")} == {
         f"barrakuda-danger{number}.svg" for number in ("", "-2", "-3", "-4")
     }
@@ -258,7 +368,7 @@ def test_a_question_there_is_not_is_refused(capsys: Any) -> None:
 
 
 def test_the_same_cards_change_nothing() -> None:
-    found = whatif.play(small(), {}, {})
+    found = whatif.play(small(), {"new": {}}, {})
     assert whatif.finding(found).startswith("Nothing changes")
 
 
@@ -268,7 +378,7 @@ def test_a_what_if_tells_what_was_changed_and_what_follows(tmp_path: Path, capsy
     words = ["whatif", "einauge", "--cards", str(new), "--games", "200", "--jobs", "1", "--out", str(tmp_path)]
     assert main(words) == 0
     said = capsys.readouterr().out
-    assert "islands[6].price: 8 → 1" in said and "* island 8" in said
+    assert "islands[6].price: 8 → 1" in said and re.search(r"^island 8 .*\]  *\*|^island 8 .*\] \*", said, re.MULTILINE)
     assert "200 deals for 3 players" in said and "Matrose in every seat" in said
     assert "What if: Einauge" in (tmp_path / "einauge-whatif.html").read_text("utf-8")
 
@@ -282,7 +392,7 @@ def test_an_alternative_wreck_is_compared_where_it_lies(tmp_path: Path, capsys: 
     changed = []
     for more in ([], ["--option", "wrecks=4"]):
         assert main([*words, *more]) == 0
-        measures = json.loads(capsys.readouterr().out)["measures"]
+        measures = json.loads(capsys.readouterr().out)["variants"][0]["measures"]
         changed.append(any(one["difference"] for one in measures))
     assert changed == [False, True]
 
@@ -299,8 +409,7 @@ def test_a_bad_table_is_refused_with_file_field_expected_and_came(tmp_path: Path
     ("game", "name"), [(game, name) for game in ("einauge", "barrakuda") for name in questions_of(game)]
 )
 def test_every_question_is_answered(game: str, name: str, tmp_path: Path) -> None:
-    report = study(name, small(game, 400))
+    report = study(name, dataclasses.replace(small(game, 400), seconds=4))
     assert report.headline.endswith(".") and report.parts and report.data[1]
-    assert documented(name) == tuple(report.data[0])
-    page.write(report, game, name, "command", tmp_path)
+    page.write(report, card(report, small(game, 400), "command"), name, tmp_path)
     assert pyarrow.parquet.read_table(tmp_path / f"{game}-{name}.parquet").num_rows == len(report.data[1])

@@ -124,6 +124,18 @@ def bot_name(text: str, game: str) -> str:
     return found.name
 
 
+def level_name(text: str, game: str) -> str:
+    """The name of a bot that plays *game*, also by its level: the strongest of that number."""
+    from tortuga.players.ladder import ladder
+
+    if not text.strip().isdecimal():
+        return bot_names(text, game)[0]
+    found = ladder(game)
+    if not 1 <= int(text) <= found.levels:
+        raise OptionError(expected("level", f"a number from 1 to {found.levels}", text))
+    return found.at(int(text))
+
+
 def bot_names(text: str | None, game: str, option: str = "--bots") -> tuple[str, ...]:
     """The names of bots, as the laboratory knows them; none is refused."""
     from tortuga.lab.bots import entrant

@@ -115,4 +115,5 @@ class Seed:
 
 
 EFFORT = Number(0, 1000, above=True)
+SECONDS = Number(0, 1_000_000, above=True)
 PLAYERS = Whole(2, 5)  # of all games; each refuses what it does not have

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tortuga.cli.output import print_table
@@ -9,7 +10,6 @@ from tortuga.cli.output import print_table
 if TYPE_CHECKING:
     from tortuga.lab.arena import Results
     from tortuga.lab.simulate import Totals
-    from tortuga.lab.studies.comparisons import Comparison
     from tortuga.lab.whatif import Effect
 
 
@@ -78,32 +78,15 @@ def print_simulation(totals: Totals) -> None:
     print(f"turns {plain['turns']:.1f}, decisions {plain['decisions']:.1f}, ended by {ends}")
 
 
-def print_whatif(found: Effect, new: dict[str, Any], old: dict[str, Any]) -> None:
-    """What changed between two card tables, the largest effects first."""
-    from tortuga.lab.ratings import points
-    from tortuga.lab.studies.comparisons import counted, label, largest_first
-    from tortuga.lab.whatif import changes, size_text
+def print_whatif(found: Sequence[Effect], tables: Mapping[str, Any], old: dict[str, Any]) -> None:
+    """What changes with each card table: the verdict, the measures side by side, then the cards."""
+    from tortuga.lab import whatif
 
-    print(
-        "\n".join([found.basis, *([f"  {change}" for change in changes(new, old)] or ["  the tables are equal"]), ""])
-    )
-    print(f"{counted(found.comparisons)}\n* clear; new minus old with 95 % intervals; SD: of one game")
-    print_table(
-        ("", "old", "new", "new − old"),
-        [
-            (f"{_star(one)} {label(one.measure)}", f"{one.before:.2f}", f"{one.after:.2f}", size_text(one))
-            for one in largest_first(found.measures)
-        ],
-    )
-    print("How many more cards a seat takes, and points of win share for one more:")
-    print_table(
-        ("", "taken", "worth, old", "worth, new"),
-        [
-            (f"{_star(by)} {name}", by.text(), points(before), points(after))
-            for name, (before, after), by in zip(found.kinds, found.worth, found.taken, strict=True)
-        ],
-    )
-
-
-def _star(one: Comparison) -> str:
-    return "*" if one.is_clear else " "
+    print(found[0].basis)
+    for name, new in tables.items():
+        print("\n".join([name, *(f"  {change}" for change in whatif.changes(new, old) or ["the tables are equal"])]))
+    print(f"\n{whatif.finding(found)}\n* clear; differences with 95 % intervals; SD: of one game")
+    print_table(*whatif.measure_table(found))
+    for each in found:
+        print(f"\n{each.name}: cards a seat takes, and points of win share for one more")
+        print_table(*whatif.card_table(each))

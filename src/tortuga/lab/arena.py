@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -20,7 +20,7 @@ from tortuga.games import GAMES
 from tortuga.games.kit.errors import OptionError, expected
 from tortuga.games.kit.warm import Report
 from tortuga.lab.bots import Entrant, budget_of, entrant, play, shares_of
-from tortuga.lab.ratings import Lineup, Share, Sprt, ratings, share
+from tortuga.lab.ratings import Lineup, Share, ratings, share
 from tortuga.lab.workers import in_order, processes
 from tortuga.players.warm import silent
 
@@ -161,6 +161,13 @@ class Results:
         return list(lineup.shares[:, column] / lineup.seats[column])
 
 
+class Stop(Protocol):
+    """Decides when a match may end: a sequential test, or a time limit."""
+
+    def verdict(self, blocks: Sequence[float]) -> str | None:
+        """Why it ends with these blocks, or None."""
+
+
 class Interrupted(KeyboardInterrupt):
     """Ctrl-C stopped a match before all of its blocks were played; those that were are kept."""
 
@@ -169,12 +176,12 @@ def run(
     results: Results,
     blocks: int,
     jobs: int,
-    sprt: Sprt | None = None,
+    sprt: Stop | None = None,
     save: Callable[[], None] = lambda: None,
     report: Report = silent,
     what: str = "blocks",
 ) -> str:
-    """Play what is missing of so many blocks a line-up: `done`, `interrupted`, or the verdict of the test.
+    """Play what is missing of so many blocks a line-up: `done`, `interrupted`, or the verdict of *sprt*.
 
     *report* is told of them as *what*.
     """

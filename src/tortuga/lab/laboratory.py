@@ -28,6 +28,8 @@ QUESTIONS = {
     "length": Question("How long is a game, and how high are the scores?", EVERY),
     "events": Question("How often does what happen?", EVERY),
     "options": Question("What do editions and options change?", 4),  # ties for chests need four
+    "levels": Question("What is a card, or a wreck, worth at each level of play?"),
+    "course": Question("How do the lead and the decisions go, and how long does a game take?", EVERY),
     "skill": Question("How much is skill, and how much is luck?", None),
 }
 
@@ -57,6 +59,7 @@ class Laboratory:
     whatif_games: int = 600  # the same by each of two card tables
     workshop_deals: int = 12  # an answer of the workshop: a fraction of a second
     playouts: int = 40  # of bots that search in studies: about 15 ms a move
+    pace: float = 20.0  # seconds that people take for a decision, or for one that all make at once: our assumption
     has_rounds: bool = False  # whether turns are of one seat each, and a round is one of every seat
     questions: Mapping[str, Question] = field(default_factory=dict)
     piece: str = "card"  # what seats take

@@ -18,7 +18,7 @@ from tortuga.games import GAMES
 from tortuga.games.kit.warm import Report
 from tortuga.lab.bots import entrant, play
 from tortuga.lab.kernels import lab_kernels
-from tortuga.lab.kernels.seeds import master_of
+from tortuga.lab.kernels.seeds import game_seed, master_of
 from tortuga.lab.laboratory import laboratory
 from tortuga.lab.ratings import shares_of, wilson
 from tortuga.lab.workers import RayPool, in_order, processes, threads
@@ -192,7 +192,7 @@ def _by_python(task: Task) -> Rows:
     entrants, orders, moves = [entrant(name, job.game) for name in job.bots], job.orders(), []
     for row in range(number):
         order = orders[(first + row) % len(orders)]
-        seed = _seed_of(job.master, first + row)
+        seed = game_seed(job.master, first + row)
         game = play(job.game, options, seed.to_bytes(32, "big"), [entrants[place] for place in order], order)
         outcome = game.outcome()
         assert outcome is not None
@@ -203,15 +203,6 @@ def _by_python(task: Task) -> Rows:
             moves += [(first + row, at, move.seat, move.action) for at, move in enumerate(game.moves)]
     rows.moves = np.array(moves, np.int64).reshape(-1, 4)
     return rows
-
-
-def _seed_of(master: Any, game: int) -> int:
-    """As kernels/seeds.py, in plain numbers."""
-    mask = (1 << 64) - 1
-    number = (int(master) + (game + 1) * 0x9E3779B97F4A7C15) & mask
-    number = (number ^ number >> 30) * 0xBF58476D1CE4E5B9 & mask
-    number = (number ^ number >> 27) * 0x94D049BB133111EB & mask
-    return number ^ number >> 31
 
 
 def simulated(

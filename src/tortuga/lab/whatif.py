@@ -1,30 +1,35 @@
-"""What if a card were different? Two card tables on the same deals, with paired intervals.
+"""What if a card were different? One or more card tables beside another on the same deals, with paired intervals.
 
 NumPy and the compiled rules are all it needs, so that the workshop of the browser table can ask it, too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
-from tortuga.games import GAMES
 from tortuga.lab import charts
 from tortuga.lab.ratings import Share
-from tortuga.lab.studies.cards import kinds_of, values_of
+from tortuga.lab.studies.cards import kinds_of, told, values_of
 from tortuga.lab.studies.comparisons import (
     COLUMNS,
+    NOTICED_PART,
+    NOTICED_POINTS,
     Comparison,
     compare,
     compared,
     counted,
+    figures_of,
     label,
     largest_first,
     mark_clear,
+    verdict,
 )
 from tortuga.lab.studies.report import Part, Report, Setting
 from tortuga.lab.tally import Tallies
+
+MOST = 5  # variants in one chart
 
 
 @dataclass(frozen=True)
@@ -37,38 +42,35 @@ class Effect:
     measures: list[Comparison]
     kinds: list[str]
     taken: list[Comparison]  # how many a seat takes in a game, a kind
-    worth: list[tuple[Share, Share]]  # old, new: points of win share
+    worth: list[tuple[Share | None, Share | None]]  # old, new: points of win share; None: never taken
+
+    @property
+    def name(self) -> str:
+        """The variant."""
+        return self.measures[0].variant
 
     @property
     def comparisons(self) -> list[Comparison]:
-        """All that Holm's correction is over."""
+        """All that Holm's correction is over, with those of other variants."""
         return [*self.measures, *self.taken]
 
     @property
     def basis(self) -> str:
         """A sentence that names the games and the bots."""
-        return f"{self.games:,} deals for {self.players} players, each played with both tables, {self.who}."
+        return f"{self.games:,} deals for {self.players} players, each played with every table, {self.who}."
 
     def plain(self) -> dict[str, Any]:
         """In plain values."""
         rows = zip(self.kinds, self.worth, self.taken, strict=True)
         return {
-            "games": self.games,
-            "players": self.players,
-            "bots": self.who,
-            "comparisons": len(self.comparisons),
+            "variant": self.name,
+            "verdict": verdict(self.measures),
             "measures": [one.plain() for one in self.measures],
             "cards": [
-                {"kind": name, "taken": by.plain(), "worth": [list(share) for share in both]} for name, both, by in rows
+                {"kind": name, "taken": by.plain(), "worth": [share and list(share) for share in both]}
+                for name, both, by in rows
             ],
         }
-
-
-def plain_of(game: str, cards: Any) -> dict[str, Any]:
-    """A card table as plain values: a name, a file, or plain values already; refused with file and field."""
-    options = GAMES[game].rules.options_type
-    found: dict[str, Any] = options.of(**({} if cards is None else {"cards": cards})).cards.plain()
-    return found
 
 
 def changes(new: dict[str, Any], old: dict[str, Any]) -> list[str]:
@@ -87,71 +89,140 @@ def _differences(new: Any, old: Any, where: str) -> Iterator[tuple[str, Any, Any
         yield where, old, new
 
 
-def effect(new: Tallies, old: Tallies) -> Effect:
+def effect(new: Tallies, old: Tallies, name: str = "new") -> Effect:
     """Compare two runs of the same deals."""
     kinds, ours, theirs = kinds_of(new.deals), new.taken().mean(axis=1), old.taken().mean(axis=1)
-    measures = compared("new", new, old)
-    taken = [compare("new", kind, ours[:, place], theirs[:, place]) for place, kind in enumerate(kinds)]
-    found = mark_clear([*measures, *taken])
-    measures, taken = found[: len(measures)], found[len(measures) :]
+    taken = [compare(name, kind, ours[:, place], theirs[:, place]) for place, kind in enumerate(kinds)]
     worth = list(zip(values_of(old), values_of(new), strict=True))
-    return Effect(new.games, new.deals.players, new.deals.who, measures, kinds, taken, worth)
+    found = Effect(new.games, new.deals.players, new.deals.who, compared(name, new, old), kinds, taken, worth)
+    return marked([found])[0]
 
 
-def play(setting: Setting, new: dict[str, Any], old: dict[str, Any]) -> Effect:
-    """Play the same deals by both options."""
-    return effect(setting.tally(setting.deals(**new)), setting.tally(setting.deals(**old)))
+def marked(found: Sequence[Effect]) -> list[Effect]:
+    """Mark as clear what survives Holm's correction over the comparisons of all effects."""
+    clear = iter(mark_clear([one for each in found for one in each.comparisons]))
+    return [
+        replace(each, measures=[next(clear) for _ in each.measures], taken=[next(clear) for _ in each.taken])
+        for each in found
+    ]
+
+
+def play(setting: Setting, news: Mapping[str, dict[str, Any]], old: dict[str, Any]) -> list[Effect]:
+    """Play the same deals by the old options and by each of the new ones."""
+    before = setting.tally(setting.deals(**old))
+    return marked([effect(setting.tally(setting.deals(**new)), before, name) for name, new in news.items()])
 
 
 def size_text(one: Comparison) -> str:
-    """A difference with its interval and its size."""
-    return one.text() if one.is_same else f"{one.text()}, {one.size:.2f} SD"
+    """A difference with its interval and its size; a star marks a clear one."""
+    return one.text() if one.is_same else f"{one.text()}, {one.size:.2f} SD{' *' if one.is_clear else ''}"
 
 
-def finding(found: Effect) -> str:
-    """The largest effects in a few words."""
-    if all(one.is_same for one in found.comparisons):
+def all_comparisons(found: Sequence[Effect]) -> list[Comparison]:
+    """Of all variants."""
+    return [one for each in found for one in each.comparisons]
+
+
+def plain(found: Sequence[Effect]) -> dict[str, Any]:
+    """All variants in plain values."""
+    first = found[0]
+    about = {"games": first.games, "players": first.players, "bots": first.who}
+    return {**about, "comparisons": len(all_comparisons(found)), "variants": [each.plain() for each in found]}
+
+
+def finding(found: Sequence[Effect]) -> str:
+    """The verdicts and the largest effects in a few words."""
+    if all(one.is_same for one in all_comparisons(found)):
         return "Nothing changes: every deal ends the same."
-    main, card = largest_first(found.measures)[0], largest_first(found.taken)[0]
-    text = counted(found.comparisons)
+    lines = [f"{each.name}: {verdict(each.measures)}." if len(found) > 1 else _verdict(each) for each in found]
+    return " ".join([*lines, counted(all_comparisons(found))])
+
+
+def _verdict(found: Effect) -> str:
+    text, main, card = verdict(found.measures), largest_first(found.measures)[0], largest_first(found.taken)[0]
+    text = f"{text[:1].upper()}{text[1:]}."
     if main.is_clear:
-        text += f" The largest: {label(main.measure)} {size_text(main)}."
+        text += f" The largest effect: {label(main.measure)} {main.text()}, {main.size:.2f} SD."
     if card.is_clear:
         text += f" A seat takes {card.text()} more of {card.measure}, the largest change of all cards."
     return text
 
 
-def report(found: Effect, new: dict[str, Any], old: dict[str, Any]) -> Report:
-    """As a page."""
-    taken = [(one.measure, [one.drawn]) for one in found.taken]
-    seats = [(one.measure, [one.drawn]) for one in found.measures if one.measure.startswith("seat ")]
-    worth = list(zip(found.kinds, found.worth, strict=True))
+Table = tuple[list[str], list[list[str]]]
+
+
+def measure_table(found: Sequence[Effect]) -> Table:
+    """The measures of all variants side by side, the largest effects of the first one first."""
+    known = [{one.measure: one for one in each.measures} for each in found]
+    order = [one.measure for one in largest_first(found[0].measures)]
+    order += [name for each in known[1:] for name in each if name not in order]
+    rows = []
+    for measure in dict.fromkeys(order):
+        line = [each.get(measure) for each in known]
+        before = next(one.before for one in line if one is not None)
+        cells = [cell for one in line for cell in (("–", "–") if one is None else (f"{one.after:.2f}", size_text(one)))]
+        rows.append([label(measure), f"{before:.2f}", *cells])
+    return ["measure", "old", *(head for each in found for head in (each.name, "difference"))], rows
+
+
+def card_table(found: Effect) -> Table:
+    """How many a seat takes, and what one more is worth."""
     rows = [
-        [label(one.measure), f"{one.before:.2f}", f"{one.after:.2f}", size_text(one), "clear" if one.is_clear else ""]
-        for one in largest_first(found.measures)
+        [kind, f"{by.before:.2f}", f"{by.text()}{' *' if by.is_clear else ''}", told(before), told(after)]
+        for kind, by, (before, after) in zip(found.kinds, found.taken, found.worth, strict=True)
     ]
-    table = (("measure", "old", "new", "new − old", ""), rows)
-    note = found.basis
-    wins = charts.intervals("Wins by seat", seats, "per cent of wins, new − old", 0, note=note)
-    more = charts.intervals("Taken", taken, "a seat and game, new − old", 0, note=note)
-    alone = charts.intervals("Worth", worth, "points of win share", 0, ("old", "new"), note)
+    return ["", "taken, old", "difference", "worth, old", "worth, new"], rows
+
+
+def report(found: Sequence[Effect], news: Mapping[str, dict[str, Any]], old: dict[str, Any]) -> Report:
+    """As a page; *news* and *old* are the plain card tables."""
+    names, note = [each.name for each in found] if len(found) > 1 else [], found[0].basis
+    seats = [f"seat {number}" for number in range(1, found[0].players + 1)]
+    wins, more = (
+        _lines([each.measures for each in found], seats),
+        _lines([each.taken for each in found], found[0].kinds),
+    )
+    text = " ".join(f"{name}: {'; '.join(changes(new, old)) or 'nothing'}." for name, new in news.items())
+    one_more = [
+        Part(
+            f"What one more is worth{f', {each.name}' if names else ''}",
+            "",
+            charts.intervals(
+                "Worth",
+                list(zip(each.kinds, each.worth, strict=True)),
+                "points of win share",
+                0,
+                ("old", "new"),
+                note,
+            ),
+            card_table(each),
+        )
+        for each in found
+    ]
     parts = [
-        Part("What was changed", f"{'; '.join(changes(new, old)) or 'Nothing'}. {_METHOD}", table=table),
-        Part("Wins by seat", _clear(found.measures, "seat "), wins),
-        Part("How many more a seat takes", _clear(found.taken), more),
-        Part("What one more is worth", "", alone),
+        Part("What was changed", f"{text} {_METHOD}", table=measure_table(found)),
+        Part("Wins by seat", "", charts.intervals("Wins by seat", wins, "per cent, new − old", 0, names, note)),
+        Part("How many more a seat takes", "", charts.intervals("Taken", more, "a seat, new − old", 0, names, note)),
+        *one_more,
     ]
-    data = [[what, *one.row()] for what, line in (("game", found.measures), ("taken", found.taken)) for one in line]
-    return Report("What if", finding(found), note, parts, (("what", *COLUMNS), data))
+    data = [
+        [each.name, what, *one.row(), each.games]
+        for each in found
+        for what, line in (("game", each.measures), ("taken", each.taken))
+        for one in line
+    ]
+    columns = ("variant", "what", *COLUMNS, "games")
+    return Report("What if", finding(found), note, parts, (columns, data), figures_of(all_comparisons(found)))
 
 
-def _clear(found: list[Comparison], prefix: str = "") -> str:
-    """Name what is clear."""
-    names = [one.measure for one in found if one.is_clear and one.measure.startswith(prefix)]
-    return f"Clear: {', '.join(names)}." if names else "Nothing is clear."
+def _lines(found: list[list[Comparison]], names: Sequence[str]) -> list[tuple[str, list[Share | None]]]:
+    """The differences of all variants by measure, for a chart."""
+    known = [{one.measure: one.drawn for one in line} for line in found]
+    return [(name, [line[name] for line in known]) for name in names]
 
 
 _METHOD = (
-    "Differences are taken deal by deal, and sizes are in standard deviations (SD) of one game. Clear is what survives "
-    "Holm's correction over all comparisons of this report at 5 %; the intervals are 95 % each, without it."
+    "Differences are taken deal by deal, and sizes are in standard deviations (SD) of one game. Clear (*) is what "
+    "survives Holm's correction over all comparisons of this report at 5 %; the intervals are 95 % each, without it. "
+    f"Noticeable are {NOTICED_POINTS:g} points of a figure in per cent, and {NOTICED_PART:.0%} of any other."
 )

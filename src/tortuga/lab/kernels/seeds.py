@@ -32,6 +32,15 @@ def seed_of(master: Any, game: int) -> Any:
     return mixed(np.uint64(master) + np.uint64(game + 1) * _STEP)
 
 
+def game_seed(master: Any, game: int) -> int:
+    """The same in plain numbers of Python."""
+    mask = (1 << 64) - 1
+    number = (int(master) + (game + 1) * 0x9E3779B97F4A7C15) & mask
+    number = (number ^ number >> 30) * 0xBF58476D1CE4E5B9 & mask
+    number = (number ^ number >> 27) * 0x94D049BB133111EB & mask
+    return number ^ number >> 31
+
+
 @part
 def begin_stream(seed: Any, words: Any) -> None:
     """The stream of a game from its seed."""

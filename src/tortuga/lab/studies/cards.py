@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from tortuga.games import GAMES
 from tortuga.lab import charts
 from tortuga.lab.laboratory import laboratory
 from tortuga.lab.ratings import Share, points, slopes
@@ -14,26 +14,29 @@ from tortuga.lab.studies.report import Part, Report, Setting
 from tortuga.lab.tally import Deals, Tallies
 
 STAGES = ("first third", "second third", "last third")
-_METHOD = (
+METHOD = (
     "Least squares over games of equal bots: how the win share of a seat moves with one more {kind} {verb} than the "
     "mean of the others, all other {kind}s equal. Bots choose what they take, so this tells what goes with winning, "
-    "not what a gift would bring."
+    "not what a gift would bring. No mark: never {verb}."
 )
 
 
 def kinds_of(deals: Deals) -> list[str]:
     """The names of what is taken."""
-    options = GAMES[deals.game].rules.options_type.of(deals.players, **deals.options)
-    return laboratory(deals.game).kinds(options)
+    return laboratory(deals.game).kinds(deals.checked())
 
 
-def values_of(tallies: Tallies, stages: bool = False) -> list[Share]:
-    """Points of win share (per cent) for one more of each kind; by stage: all kinds of each third."""
+def values_of(tallies: Tallies, stages: bool = False) -> list[Share | None]:
+    """Points of win share (per cent) for one more of each kind; by stage: all kinds of each third.
+
+    None where nobody ever took one: there is nothing to estimate from.
+    """
     number = len(kinds_of(tallies.deals))
     taken = [tallies.taken(stage) for stage in range(len(STAGES))] if stages else [tallies.taken()]
     columns = np.concatenate([_ahead(tallies, counts)[:, :number] for counts in taken], axis=1)
     shares = tallies.shares - tallies.shares.mean(axis=0)
-    return slopes(columns, 100 * _one_seat(tallies, shares))
+    found = slopes(columns, 100 * _one_seat(tallies, shares))
+    return [share if some else None for share, some in zip(found, np.atleast_1d(columns.any(axis=0)), strict=True)]
 
 
 def _one_seat(tallies: Tallies, values: Any) -> Any:
@@ -48,6 +51,23 @@ def _ahead(tallies: Tallies, counts: Any) -> Any:
     return _one_seat(tallies, counts - others)
 
 
+def told(share: Share | None) -> str:
+    """A worth in a table."""
+    return "never" if share is None else points(share)
+
+
+def best_and_worst(kinds: Sequence[str], worth: Sequence[Share | None], verb: str) -> str:
+    """The highest and the lowest worth in a sentence."""
+    known = sorted((share.mean, name, share) for name, share in zip(kinds, worth, strict=True) if share is not None)
+    if not known:
+        return f"Nothing was {verb}."
+    (_, worst, low), (_, best, high) = known[0], known[-1]
+    return (
+        f"One more {best} {verb} goes with {points(high)} points of win share, the highest of "
+        f"{len(known)} estimates; one more {worst} with {points(low)}, the lowest."
+    )
+
+
 def answer(setting: Setting) -> Report:
     """Worth alone and by stage."""
     tallies = setting.tally(setting.deals())
@@ -60,17 +80,21 @@ def answer(setting: Setting) -> Report:
     rows = [(name, [value]) for name, value in zip(kinds, alone, strict=True)]
     one = charts.intervals(f"Worth of each {kind}", rows, unit, 0, note=basis)
     three = charts.intervals(f"Worth of each {kind} by stage", by_kind, unit, 0, STAGES, basis)
-    often = tallies.taken().mean(axis=(0, 1))
-    data = [[name, "whole game", often[at], *alone[at]] for at, name in enumerate(kinds)]
-    data += [[name, STAGES[s], None, *share] for name, shares in by_kind for s, share in enumerate(shares)]
-    best, worst = int(np.argmax([v.mean for v in alone])), int(np.argmin([v.mean for v in alone]))
-    finding = (
-        f"One more {kinds[best]} {verb} goes with {points(alone[best])} points of win share, the highest of "
-        f"{len(kinds)} estimates; one more {kinds[worst]} with {points(alone[worst])}, the lowest."
+    often = [tallies.taken(stage).mean(axis=(0, 1)) for stage in (None, 0, 1, 2)]
+    data = [
+        [name, stage, often[s][at], *(share or (None, None, None)), tallies.games]
+        for at, name in enumerate(kinds)
+        for s, (stage, share) in enumerate(zip(("whole game", *STAGES), (alone[at], *by_kind[at][1]), strict=True))
+    ]
+    table = (
+        (kind, f"{verb}, a seat and game", "worth", *STAGES),
+        [[name, f"{often[0][at]:.2f}", told(alone[at]), *map(told, by_kind[at][1])] for at, name in enumerate(kinds)],
     )
     parts = [
-        Part(f"Each {kind} alone", _METHOD.format(kind=kind, verb=verb), one),
+        Part(f"Each {kind} alone", METHOD.format(kind=kind, verb=verb), one, table),
         Part("By stage", f"The same, told apart by the third of the game in which it was {verb}.", three),
     ]
-    columns = ("kind", "stage", "taken", "points", "low", "high")
-    return Report(f"What a {kind} is worth", finding, basis, parts, (columns, data))
+    columns = ("kind", "stage", "taken", "points", "low", "high", "games")
+    figures = {f"{name}, points": share for name, share in zip(kinds, alone, strict=True) if share is not None}
+    finding = best_and_worst(kinds, alone, verb)
+    return Report(f"What a {kind} is worth", finding, basis, parts, (columns, data), figures)

@@ -13,14 +13,29 @@ from tortuga.lab.tally import Tallies
 
 LEVEL = 0.05
 COLUMNS = ("measure", "before", "after", "difference", "low", "high", "size", "p", "clear")
-#: What is compared beside the win share of each seat, and how it reads.
+#: What is compared beside the win share of each seat, and how it reads; docs/how-to/study.md defines them.
 MEASURES = {
     "imbalance": "imbalance: largest distance of a seat from its fair share, points",
     "turns": "turns of a game",
+    "minutes": "estimated minutes",
     "score": "mean score of a seat",
     "lead": "winner's lead over the second",
+    "lead_changes": "changes of the lead",
+    "drama": "drama: how far behind the winner was, 0 to 1",
+    "halfway": "wins of whoever led halfway, per cent",
+    "open": "part of the game until the winner stays ahead, per cent",
     "ties": "games with a shared win, per cent",
 }
+#: What a clear and noticeable effect is called: less, more.
+VERDICTS = {
+    "imbalance": ("fairer", "less fair"),
+    "turns": ("shorter", "longer"),
+    "score": ("lower scores", "higher scores"),
+    "lead": ("closer", "less close"),
+    "lead_changes": ("fewer changes of the lead", "more changes of the lead"),
+    "halfway": ("easier to catch up", "harder to catch up"),
+}
+NOTICED_POINTS, NOTICED_PART = 2.0, 0.05  # of figures in per cent, and of others as a part of the baseline
 
 
 class Comparison(NamedTuple):
@@ -126,8 +141,13 @@ def measured(found: Tallies) -> dict[str, Any]:
         **{f"seat {seat + 1}": shares[:, seat] for seat in range(found.deals.players)},
         "imbalance": _from_fair(shares),
         "turns": found.turns,
+        "minutes": found.minutes,
         "score": found.points.mean(axis=1),
         "lead": ordered[:, -1] - ordered[:, -2],
+        "lead_changes": found.course("lead_changes"),
+        "drama": found.course("drama"),
+        "halfway": 100 * found.course("halfway"),
+        "open": 100 * found.course("open"),
         "ties": 100.0 * found.tied,
     }
 
@@ -155,6 +175,33 @@ def largest_first(found: Sequence[Comparison]) -> list[Comparison]:
 def ranked(found: Sequence[Comparison]) -> list[str]:
     """Return the variants by the largest of their clear effects in standard deviations; those without one come last."""
     return list(dict.fromkeys(one.variant for one in largest_first(found)))
+
+
+def verdict(found: Sequence[Comparison]) -> str:
+    """Say in plain words what a variant changes.
+
+    Nobody would notice it if all intervals lie within what is noticeable; else there may be too few deals to say so.
+    """
+    told = [one for one in found if one.measure in VERDICTS]
+    words = [
+        VERDICTS[one.measure][one.difference.mean > 0]
+        for one in told
+        if one.is_clear and abs(one.difference.mean) >= _noticed(one)
+    ]
+    if words:
+        return ", ".join(words)
+    open_ = [one.measure for one in told if max(-one.difference.low, one.difference.high) >= _noticed(one)]
+    return f"too few deals to tell ({', '.join(open_)})".replace("_", " ") if open_ else "nobody would notice"
+
+
+def _noticed(one: Comparison) -> float:
+    """The least difference that somebody would notice."""
+    return NOTICED_POINTS if one.measure in ("imbalance", "halfway") else NOTICED_PART * abs(one.before)
+
+
+def figures_of(found: Sequence[Comparison]) -> dict[str, Share]:
+    """The differences by variant and measure, where any deal differs."""
+    return {f"{one.variant}, {one.measure}": one.difference for one in found if not one.is_same}
 
 
 def counted(found: Sequence[Comparison]) -> str:

@@ -10,6 +10,7 @@ from tortuga.games.barrakuda.layouts import Pairs, danger, drawn, near_of, numbe
 from tortuga.games.barrakuda.shapes import ALL_SHAPES, Cell, Shape, shifted
 from tortuga.games.barrakuda.state import LAYOUTS, ORDERS
 from tortuga.lab import charts
+from tortuga.lab.ratings import Share
 from tortuga.lab.studies.report import Part, Report, Setting
 
 MOST = 20
@@ -70,7 +71,10 @@ def answer(setting: Setting) -> Report:
         Part("All 35 shapes", "With the range of their layouts, in per cent of turns.", _sheet(_shape_rows(found))),
     ]
     data = [[share, drawing, len(pairs)] for share, drawing, pairs in found]
-    return Report("Danger of the layouts", finding, basis, parts, (("percent_on_6", "drawing", "neighbours"), data))
+    ends = {"harshest": shares.min(), "median": np.median(shares), "calmest": shares.max()}
+    figures = {f"{name}, per cent": Share(*[float(value)] * 3) for name, value in ends.items()}
+    columns = ("percent_on_6", "drawing", "neighbours")
+    return Report("Danger of the layouts", finding, basis, parts, (columns, data), figures)
 
 
 def _shape_rows(found: list[tuple[float, str, Pairs]]) -> list[tuple[str, str]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -24,16 +24,23 @@ def answer(setting: Setting) -> Report:
     rows = [(facts.events[name], values) for name, values in often.items()]
     hundred = [(name, [times(s, 100) for s in values]) for name, values in shares.items()]
     data = [
-        [name, n, unit, *(found or (0.0, None, None))]
+        [name, n, unit, *(share or (0.0, None, None)), found[n].games]
         for unit, lines in (("a seat and game", rows), ("share of games", shares.items()))
         for name, line in lines
-        for n, found in zip(counts, line, strict=True)
+        for n, share in zip(counts, line, strict=True)
     ]
     events = charts.intervals("Events", rows, "times a seat and game; no mark: never", None, players, basis)
     games = charts.intervals("Games with", hundred, "per cent of games", None, players, basis)
     parts = [Part("What a seat does or meets in a game", "", events), Part("How many games", "", games)]
-    columns = ("what", "players", "unit", "mean", "low", "high")
-    return Report("How often", _finding(facts, often, shares, players[0]), basis, parts, (columns, data))
+    columns = ("what", "players", "unit", "mean", "low", "high", "games")
+    all_lines: list[tuple[str, Sequence[Share | None]]] = [*rows, *hundred]
+    figures = {
+        f"{name}, {who}": share
+        for name, line in all_lines
+        for who, share in zip(players, line, strict=True)
+        if share is not None
+    }
+    return Report("How often", _finding(facts, often, shares, players[0]), basis, parts, (columns, data), figures)
 
 
 def _often(counts: Any) -> Share | None:

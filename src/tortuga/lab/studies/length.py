@@ -19,6 +19,7 @@ def answer(setting: Setting) -> Report:
     decisions: list[Any] = []
     scores: list[Any] = []
     margins: list[Any] = []
+    names, figures = ("rounds", "decisions", f"score ({facts.score})"), {}
     data, rows = [], []
     for players, found in by_players.items():
         turns = found.turns / players if facts.has_rounds else found.turns
@@ -30,10 +31,12 @@ def answer(setting: Setting) -> Report:
         ):
             xs, ys = spread(values)
             curves.append((f"{players} players", xs, ys))
-            data += [[players, what, x, y] for x, y in zip(xs, ys, strict=True)]
+            data += [[players, what, x, y, found.games] for x, y in zip(xs, ys, strict=True)]
         means = turns, found.facts[:, 1], found.points.mean(axis=1)
         rows.append([players, *(points(mean(values), 1, False) for values in means)])
-    table = (("players", "rounds", "decisions", f"score ({facts.score})"), rows)
+        for name, values in zip(names, means, strict=True):
+            figures[f"{players} players, {name}"] = mean(values)
+    table = (("players", *names), rows)
     first = rows[0]
     finding = (
         f"A game for {first[0]} takes {first[1]} rounds and {first[2]} decisions; "
@@ -50,7 +53,8 @@ def answer(setting: Setting) -> Report:
             )
         ),
     ]
-    return Report("Length and scores", finding, basis, parts, (("players", "what", "value", "percent"), data))
+    columns = ("players", "what", "value", "percent", "games")
+    return Report("Length and scores", finding, basis, parts, (columns, data), figures)
 
 
 def spread(values: Any) -> tuple[list[float], list[float]]:

@@ -14,12 +14,14 @@ from tortuga.lab.studies.comparisons import (
     Comparison,
     compared,
     counted,
+    figures_of,
     label,
     largest_first,
     mark_clear,
     ranked,
+    verdict,
 )
-from tortuga.lab.studies.report import Part, Report, Setting
+from tortuga.lab.studies.report import LEAST, Part, Report, Setting
 
 _SUMMARY = ("imbalance", "turns", "score", "lead")
 _METHOD = (
@@ -43,7 +45,7 @@ def others_of(options: Sequence[Option]) -> list[tuple[str, dict[str, Any]]]:
 def answer(setting: Setting) -> Report:
     """All options, one after the other."""
     others = others_of(GAMES[setting.game].options)
-    games = max(200, setting.games // (1 + len(others)))
+    games = max(LEAST, setting.games // (1 + len(others)))
     usual = setting.tally(setting.deals(), games)
     found = mark_clear(
         [one for name, given in others for one in compared(name, setting.tally(setting.deals(**given), games), usual)]
@@ -52,8 +54,9 @@ def answer(setting: Setting) -> Report:
     basis = setting.basis(f"{games:,} deals for {setting.players} players, each with and without every option")
     parts = [_ranking(found, order, basis), _seats(found, order, setting.players, basis)]
     parts += [_measure(found, order, name, basis) for name in MEASURES if any(one.measure == name for one in found)]
-    data = [[one.variant, *one.row()] for one in found]
-    return Report("Editions and options", _finding(found, order), basis, parts, (("option", *COLUMNS), data))
+    data = [[one.variant, *one.row(), games] for one in found]
+    columns = ("option", *COLUMNS, "games")
+    return Report("Editions and options", _finding(found, order), basis, parts, (columns, data), figures_of(found))
 
 
 def _of(found: list[Comparison], variant: str) -> list[Comparison]:
@@ -62,8 +65,12 @@ def _of(found: list[Comparison], variant: str) -> list[Comparison]:
 
 
 def _ranking(found: list[Comparison], order: list[str], basis: str) -> Part:
-    rows = [[name, _largest(_of(found, name)), sum(one.is_clear for one in _of(found, name))] for name in order]
-    table = (("option", "largest clear effect", "clear effects"), rows)
+    by_name = {name: _of(found, name) for name in order}
+    rows = [
+        [name, verdict(mine), _largest(mine), sum(one.is_clear for one in mine), *_cells(mine)]
+        for name, mine in by_name.items()
+    ]
+    table = (("option", "verdict", "largest clear effect", "clear effects", *_SUMMARY), rows)
     shares = [(name, [one.standardised for one in line]) for name, line in _lines(found, order, _SUMMARY)]
     unit = "difference to the ordinary game, in standard deviations of one game"
     picture = charts.intervals("Effects of the options", shares, unit, 0, _SUMMARY, basis)
@@ -73,6 +80,12 @@ def _ranking(found: list[Comparison], order: list[str], basis: str) -> Part:
 def _largest(mine: list[Comparison]) -> str:
     first = mine[0]
     return f"{label(first.measure)}: {first.text()}, {first.size:.2f} SD" if first.is_clear else "none"
+
+
+def _cells(mine: list[Comparison]) -> list[str]:
+    """The measures of the summary in a table; a star marks a clear effect."""
+    known = {one.measure: one for one in mine}
+    return [f"{known[name].text()}{' *' if known[name].is_clear else ''}" for name in _SUMMARY]
 
 
 def _lines(found: list[Comparison], order: list[str], measures: Sequence[str]) -> list[tuple[str, list[Comparison]]]:

@@ -30,6 +30,11 @@ class Seat(NamedTuple):
         """The seat with its share."""
         return f"seat {self.number} wins {percent(self.share)}"
 
+    @property
+    def cell(self) -> str:
+        """The share in a table; a star marks a clear difference from the fair one."""
+        return f"{percent(self.share)}{' *' if self.is_clear else ''}"
+
 
 def answer(setting: Setting) -> Report:
     """The win share of each seat beside the fair one."""
@@ -38,9 +43,11 @@ def answer(setting: Setting) -> Report:
     rejected = holm([seat.p for seat in seats])
     seats = [seat._replace(is_clear=is_clear) for seat, is_clear in zip(seats, rejected, strict=True)]
     parts = [_part([seat for seat in seats if seat.players == players], basis) for players in found]
-    data = [[seat.players, seat.number, *seat.share, seat.p, seat.is_clear] for seat in seats]
-    columns = ("players", "seat", "share", "low", "high", "p", "clear")
-    return Report("Seat advantage", _finding(seats), basis, parts, (columns, data))
+    games = {players: tallies.games for players, tallies in found.items()}
+    data = [[seat.players, seat.number, *seat.share, seat.p, seat.is_clear, games[seat.players]] for seat in seats]
+    columns = ("players", "seat", "share", "low", "high", "p", "clear", "games")
+    figures = {f"{seat.players} players, seat {seat.number}, per cent": times(seat.share, 100) for seat in seats}
+    return Report("Seat advantage", _finding(seats), basis, parts, (columns, data), figures)
 
 
 def _seats(shares: Any) -> list[Seat]:
@@ -59,10 +66,15 @@ def _part(seats: list[Seat], basis: str) -> Part:
     title, unit = f"Win share by seat, {players} players", "per cent of wins; line: fair"
     found = [f"{seat.text}, clearly {'more' if seat.gap > 0 else 'less'}" for seat in seats if seat.is_clear]
     text = "; ".join(found) if found else "no seat shows a clear difference"
+    table = (
+        ("players", "fair", *(f"seat {seat.number}" for seat in seats)),
+        [[players, f"{100 / players:.1f} %", *(seat.cell for seat in seats)]],
+    )
     return Part(
         f"{players} players",
         f"The fair share is {100 / players:.1f} %: {text}.",
         charts.intervals(title, rows, unit, 100 / players, note=basis),
+        table,
     )
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -14,11 +16,22 @@ from tortuga.lab.arena import Interrupted, Plan, Results, run
 from tortuga.lab.laboratory import laboratory
 from tortuga.lab.ratings import Share, percent, share, times
 from tortuga.lab.studies.report import Part, Report, Setting
-from tortuga.lab.tally import Deals
-from tortuga.players import names
+from tortuga.lab.tally import Deals, seconds_a_game
+from tortuga.players.ladder import ladder as ladder_of
 
-_SLOW_BLOCKS = 40  # of bots outside the kernels
+LEVEL = 60.0  # per cent of wins against the bot below that make a level of skill
 _PAIR = 2
+
+
+class Deadline:
+    """Stops a match when its time is over."""
+
+    def __init__(self, seconds: float, least: int = 4) -> None:
+        self.end, self.least = time.monotonic() + seconds, least
+
+    def verdict(self, blocks: Sequence[float]) -> str | None:
+        """`time` when it is over; a few blocks are always played."""
+        return "time" if len(blocks) >= self.least and time.monotonic() > self.end else None
 
 
 @dataclass(frozen=True)
@@ -59,29 +72,33 @@ class Step:
 
 
 def ladder(game: str) -> list[str]:
-    """Random play, then the bots from the steady one to the strongest: the beginners between them are left out."""
-    known = names(game)
-    return ["random", *known[max(1, known.index(laboratory(game).steady)) :]]
+    """A bot of each level, the weakest first."""
+    found = ladder_of(game)
+    return [found.at(level) for level in range(1, found.levels + 1)]
 
 
 def answer(setting: Setting) -> Report:
     """Every rung against the one below."""
-    rungs = ladder(setting.game)
-    steps = [_step(setting, worse, better) for worse, better in itertools.pairwise(rungs)]
-    basis, how = _basis(steps), _LADDER.format(playouts=laboratory(setting.game).playouts)
+    rungs = list(setting.bots) or ladder(setting.game)
+    pairs = [_Pair(setting, worse, better) for worse, better in itertools.pairwise(rungs)]
+    slow = sum(not pair.deals.is_compiled for pair in pairs)
+    steps = [pair.play(setting.seconds / max(slow, 1)) for pair in pairs]
+    basis, how = _basis(steps), _LADDER.format(playouts=laboratory(setting.game).playouts, seconds=setting.seconds)
     wins, luck = [(step.pair, [step.won]) for step in steps], [(step.pair, [step.luck]) for step in steps]
     shares = charts.intervals("Ladder", wins, "per cent of wins of the better", 50, note=basis)
     spread = charts.intervals("Luck", luck, "per cent of the spread of results that is luck", note=basis)
     table = (("pair", "games", "the better wins", "luck", "of it decided by the deal"), [step.row() for step in steps])
     parts = [Part("The ladder", how, shares), Part("Luck", _LUCK, spread, table)]
-    data = [[step.better, step.worse, *step.won, *step.luck] for step in steps]
-    columns = ("better", "worse", "wins", "low", "high", "luck", "luck_low", "luck_high")
-    return Report("Skill and luck", _finding(steps), basis, parts, (columns, data))
+    data = [[step.better, step.worse, *step.won, *step.luck, step.games] for step in steps]
+    columns = ("better", "worse", "wins", "low", "high", "luck", "luck_low", "luck_high", "games")
+    figures = {f"{step.pair}, per cent": step.won for step in steps}
+    return Report("Skill and luck", _finding(steps), basis, parts, (columns, data), figures, rungs)
 
 
 _LADDER = (
     "Two players, each deal played twice with the seats exchanged. Bots that search have "
-    "{playouts} playouts a move here, less than at the table: a rung may be weaker than the one below."
+    "{playouts} playouts a move here, less than at the table: a rung may be weaker than the one below. "
+    "Pairs outside the kernels share a budget of {seconds:g} seconds, and play fewer games for it."
 )
 _LUCK = (
     "If the better bot wins a part p of games, knowing who plays explains (2p − 1)² of the spread of single results; "
@@ -94,21 +111,36 @@ def _percent(share: Share) -> str:
     return percent(times(share, 1 / 100))
 
 
-def _step(setting: Setting, worse: str, better: str) -> Step:
-    if {worse, better} <= {"random", laboratory(setting.game).steady}:
-        deals = Deals(setting.game, ((better, worse), (worse, better)), {}, setting.seed)
-        shares = setting.tally(deals, max(400, setting.games // 8 * 2)).shares
-        first, second = shares[0::2, 0], shares[1::2, 1]
-        return Step(better, worse, (first + second) / _PAIR, _by_deal(first, second))
-    plan = Plan(
-        setting.game, (better, worse), ((0, 1),), setting.seed, {}, f"playouts={laboratory(setting.game).playouts}"
-    )
-    results = Results(plan)
-    blocks = max(10, min(_SLOW_BLOCKS, setting.games // 100))
-    what = f"blocks of {better} against {worse}"
-    if run(results, blocks, setting.jobs, report=setting.progress, what=what) == "interrupted":
-        raise Interrupted  # no report of half a ladder
-    return Step(better, worse, results.of(0).shares[:, 0], None)
+@dataclass(frozen=True)
+class _Pair:
+    """Two neighbours of the ladder."""
+
+    setting: Setting
+    worse: str
+    better: str
+
+    @property
+    def deals(self) -> Deals:
+        """Each deal with the seats exchanged."""
+        lineups = (self.better, self.worse), (self.worse, self.better)
+        return Deals(self.setting.game, lineups, {}, self.setting.seed)
+
+    def play(self, seconds: float) -> Step:
+        """Play a part of the games; those of slow bots end when the time does."""
+        setting, better, worse = self.setting, self.better, self.worse
+        games = max(400, setting.games // 8 * 2)
+        if self.deals.is_compiled:
+            games = min(games, max(400, int(seconds * setting.jobs / seconds_a_game(self.deals)) // 2 * 2))
+            shares = setting.tally(self.deals, games).shares
+            first, second = shares[0::2, 0], shares[1::2, 1]
+            return Step(better, worse, (first + second) / _PAIR, _by_deal(first, second))
+        budget = f"playouts={laboratory(setting.game).playouts}"
+        results = Results(Plan(setting.game, (better, worse), ((0, 1),), setting.seed, {}, budget))
+        blocks, what = max(4, min(games // _PAIR, setting.games)), f"blocks of {better} against {worse}"
+        deadline = Deadline(seconds)
+        if run(results, blocks, setting.jobs, deadline, report=setting.progress, what=what) == "interrupted":
+            raise Interrupted  # no report of half a ladder
+        return Step(better, worse, results.of(0).shares[:, 0], None)
 
 
 def _by_deal(first: Any, second: Any) -> float:
@@ -125,7 +157,10 @@ def _basis(steps: list[Step]) -> str:
 
 def _finding(steps: list[Step]) -> str:
     first, last = steps[0], steps[-1]
-    text = f"{first.better} wins {_percent(first.won)} of games against {first.worse}"
-    if len(steps) > 1:
-        text += f", {last.better} {_percent(last.won)} against {last.worse}"
-    return f"{text}; between the last two {_percent(last.luck)} of a single result is luck."
+    number, sure = sum(step.won.mean >= LEVEL for step in steps), sum(step.won.low >= LEVEL for step in steps)
+    return (
+        f"{1 + number} levels of skill: {number} of {len(steps)} bots win at least {LEVEL:.0f} % against the one below "
+        f"({sure} with their whole interval). {first.better} wins {_percent(first.won)} against {first.worse}, "
+        f"{last.better} {_percent(last.won)} against {last.worse}; between the last two {_percent(last.luck)} of a "
+        "single result is luck."
+    )

@@ -69,3 +69,9 @@ def rolls_dice(state: Any, seat: int) -> bool:
 def note_end(rules: Any, state: Any, log: Any, used: int, tally: Any, marks: Any) -> None:  # noqa: ARG001
     """Dives by stage."""
     by_stage(log, used, wide(state.turn) + 1, KINDS, tally)
+
+
+@called
+def standing(sheet: Any, seat: int) -> int:
+    """The gold in the vault of *seat*: the first column of a score sheet."""
+    return sheet[seat, 0]  # type: ignore[no-any-return]

@@ -43,3 +43,9 @@ def by_stage(log: Any, used: int, turns: int, kinds: int, tally: Any) -> None:
 @called
 def note_end(rules: Any, state: Any, log: Any, used: int, tally: Any, marks: Any) -> None:
     """Count what can be counted when the game is over."""
+
+
+@called
+def standing(sheet: Any, seat: int) -> int:
+    """What *seat* has by a score sheet, to say who leads: the sum of its columns."""
+    return sheet[seat].sum()  # type: ignore[no-any-return]

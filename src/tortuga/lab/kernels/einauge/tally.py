@@ -9,9 +9,9 @@ from tortuga.games.einauge.scoring import chests
 from tortuga.games.einauge.state import RANKS
 from tortuga.games.kit.bits import NOTHING
 from tortuga.games.kit.compile import called, wide
-from tortuga.lab.kernels.defaults.tally import STAGES, by_stage, note_turn, rolls_dice
+from tortuga.lab.kernels.defaults.tally import STAGES, by_stage, note_turn, rolls_dice, standing
 
-__all__ = ["EVENTS", "KINDS", "MARKS", "TAKEN", "note", "note_end", "note_turn", "rolls_dice"]
+__all__ = ["EVENTS", "KINDS", "MARKS", "TAKEN", "note", "note_end", "note_turn", "rolls_dice", "standing"]
 
 KINDS = RANKS + 1
 TAKEN = STAGES * KINDS  # the first columns of a seat: cards taken, by third of the game and kind
