@@ -106,7 +106,8 @@ def test_the_budget_bounds_the_games_of_a_slow_bot() -> None:
 
 
 def test_the_budget_ends_a_match_of_the_ladder() -> None:
-    assert skill.Deadline(0).verdict([0.5] * 3) is None and skill.Deadline(0).verdict([0.5] * 4) == "time"
+    over = skill.Deadline(0)
+    assert [over.verdict([0.5] * blocks) for blocks in (1, 4, 5)] == [None, None, "time"]
 
 
 def test_least_squares_find_what_was_put_in() -> None:

@@ -8,11 +8,13 @@ from tortuga.games import GAMES
 from tortuga.games.kit.chance import stream
 from tortuga.games.kit.compile import warming
 from tortuga.games.kit.warm import Call, Report, call_all, kernels_of_batches
+from tortuga.lab import tally
 from tortuga.lab.envs.batch import Batch
 from tortuga.lab.envs.sight import kernels_of, see
 from tortuga.lab.simulate import Job, played
 from tortuga.lab.tally import Deals, tallied
 from tortuga.players import Budget, Generator, bot
+from tortuga.players.ladder import ladder
 from tortuga.review import review
 
 
@@ -50,6 +52,7 @@ def _of_lab(game: str) -> list[Call]:
         ("look", lambda: see(kind(seed=0).view(0))),
         ("batch", lambda: _batch(game)),
         ("tally", lambda: warm_workshop(game)),
+        ("tally of other bots", lambda: tally.played((Deals.of(game, 2, bot=ladder(game).at(2)), 0, 1))),
         ("games", lambda: played((job, 0, 1))),
         ("games of learned bots", lambda: played((Job(game, (learned, "random"), "0"), 0, 1))),
     ]

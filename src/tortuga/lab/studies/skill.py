@@ -16,22 +16,24 @@ from tortuga.lab.arena import Interrupted, Plan, Results, run
 from tortuga.lab.laboratory import laboratory
 from tortuga.lab.ratings import Share, percent, share, times
 from tortuga.lab.studies.report import Part, Report, Setting
-from tortuga.lab.tally import Deals, seconds_a_game
+from tortuga.lab.tally import Deals
 from tortuga.players.ladder import ladder as ladder_of
 
 LEVEL = 60.0  # per cent of wins against the bot below that make a level of skill
 _PAIR = 2
+Pair = tuple[str, str]  # the worse bot, and the one a level higher
 
 
 class Deadline:
-    """Stops a match when its time is over."""
+    """Stops a match some seconds after its first block: processes take long to start."""
 
     def __init__(self, seconds: float, least: int = 4) -> None:
-        self.end, self.least = time.monotonic() + seconds, least
+        self.seconds, self.least, self.end = seconds, least, 0.0
 
     def verdict(self, blocks: Sequence[float]) -> str | None:
         """`time` when it is over; a few blocks are always played."""
-        return "time" if len(blocks) >= self.least and time.monotonic() > self.end else None
+        self.end = self.end or time.monotonic() + self.seconds
+        return "time" if len(blocks) > self.least and time.monotonic() > self.end else None
 
 
 @dataclass(frozen=True)
@@ -80,9 +82,12 @@ def ladder(game: str) -> list[str]:
 def answer(setting: Setting) -> Report:
     """Every rung against the one below."""
     rungs = list(setting.bots) or ladder(setting.game)
-    pairs = [_Pair(setting, worse, better) for worse, better in itertools.pairwise(rungs)]
-    slow = sum(not pair.deals.is_compiled for pair in pairs)
-    steps = [pair.play(setting.seconds / max(slow, 1)) for pair in pairs]
+    pairs, games = list(itertools.pairwise(rungs)), max(400, setting.games // 8 * 2)
+    inside = [pair for pair in pairs if _deals(setting, pair).is_compiled]
+    setting.progress("games", 0, games * len(inside))
+    steps = [_compiled(setting, pair, games) for pair in inside]
+    steps += _others(setting, [pair for pair in pairs if pair not in inside], games // _PAIR)
+    steps.sort(key=lambda step: pairs.index((step.worse, step.better)))
     basis, how = _basis(steps), _LADDER.format(playouts=laboratory(setting.game).playouts, seconds=setting.seconds)
     wins, luck = [(step.pair, [step.won]) for step in steps], [(step.pair, [step.luck]) for step in steps]
     shares = charts.intervals("Ladder", wins, "per cent of wins of the better", 50, note=basis)
@@ -111,36 +116,33 @@ def _percent(share: Share) -> str:
     return percent(times(share, 1 / 100))
 
 
-@dataclass(frozen=True)
-class _Pair:
-    """Two neighbours of the ladder."""
+def _compiled(setting: Setting, pair: Pair, games: int) -> Step:
+    """Two bots that play inside a kernel: each deal with the seats exchanged."""
+    worse, better = pair
+    shares = setting.tally(_deals(setting, pair), games).shares
+    first, second = shares[0::2, 0], shares[1::2, 1]
+    return Step(better, worse, (first + second) / _PAIR, _by_deal(first, second))
 
-    setting: Setting
-    worse: str
-    better: str
 
-    @property
-    def deals(self) -> Deals:
-        """Each deal with the seats exchanged."""
-        lineups = (self.better, self.worse), (self.worse, self.better)
-        return Deals(self.setting.game, lineups, {}, self.setting.seed)
+def _deals(setting: Setting, pair: Pair) -> Deals:
+    worse, better = pair
+    return Deals(setting.game, ((better, worse), (worse, better)), {}, setting.seed)
 
-    def play(self, seconds: float) -> Step:
-        """Play a part of the games; those of slow bots end when the time does."""
-        setting, better, worse = self.setting, self.better, self.worse
-        games = max(400, setting.games // 8 * 2)
-        if self.deals.is_compiled:
-            games = min(games, max(400, int(seconds * setting.jobs / seconds_a_game(self.deals)) // 2 * 2))
-            shares = setting.tally(self.deals, games).shares
-            first, second = shares[0::2, 0], shares[1::2, 1]
-            return Step(better, worse, (first + second) / _PAIR, _by_deal(first, second))
-        budget = f"playouts={laboratory(setting.game).playouts}"
-        results = Results(Plan(setting.game, (better, worse), ((0, 1),), setting.seed, {}, budget))
-        blocks, what = max(4, min(games // _PAIR, setting.games)), f"blocks of {better} against {worse}"
-        deadline = Deadline(seconds)
-        if run(results, blocks, setting.jobs, deadline, report=setting.progress, what=what) == "interrupted":
-            raise Interrupted  # no report of half a ladder
-        return Step(better, worse, results.of(0).shares[:, 0], None)
+
+def _others(setting: Setting, pairs: list[Pair], blocks: int) -> list[Step]:
+    """The other pairs, in turn, until their blocks are played or the budget is spent."""
+    if not pairs:
+        return []
+    bots = tuple(dict.fromkeys(name for pair in pairs for name in pair))
+    lineups = tuple((bots.index(better), bots.index(worse)) for worse, better in pairs)
+    budget = f"playouts={laboratory(setting.game).playouts}"
+    results = Results(Plan(setting.game, bots, lineups, setting.seed, {}, budget))
+    deadline = Deadline(setting.seconds)
+    if run(results, blocks, setting.jobs, deadline, report=setting.progress) == "interrupted":
+        raise Interrupted  # no report of half a ladder
+    found = [results.of(number) for number in range(len(pairs))]
+    won = [lineup.shares[:, lineup.members.index(ours[0])] for lineup, ours in zip(found, lineups, strict=True)]
+    return [Step(better, worse, shares, None) for (worse, better), shares in zip(pairs, won, strict=True)]
 
 
 def _by_deal(first: Any, second: Any) -> float:
