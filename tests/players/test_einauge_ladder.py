@@ -212,5 +212,5 @@ def test_the_shares_of_all_seats_make_one_win() -> None:
 
 def test_rollouts_and_value_agree_about_a_position() -> None:
     game = until(Einauge(2, seed=2), lambda game: len(game.moves) >= 20)
-    found = EinaugeJudge(game.options).raw(game.view(game.turn), 1)
+    found = EinaugeJudge(game.options).raw(game.view(game.turn))
     assert abs(found["value"][0] - found["value-rolled"][0]) < 0.25

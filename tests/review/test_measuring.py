@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tortuga.cli import main
-from tortuga.review.calibration import slope, stretched
+from tortuga.review.calibration import slopes, stretched
 from tortuga.review.measuring import Claim, claims, fitted, hint_losses, tenths, write_fits
 
 FRESH = 90_000_000  # seeds that no fit has seen
@@ -25,7 +25,7 @@ def test_a_power_above_one_makes_bold_claims_bolder() -> None:
 
 
 def test_without_stretching_differences_stay_as_they_are() -> None:
-    assert slope(0.4, 1.0, 0.4) == pytest.approx(1)
+    assert slopes(np.array([0.4, 0.6]), 1.0).tolist() == pytest.approx([1, 1])
 
 
 def test_shy_claims_are_fitted_by_a_power_above_one() -> None:

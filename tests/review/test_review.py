@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -17,9 +19,11 @@ from tortuga.players import Budget, Generator
 from tortuga.players.barrakuda.bots.nettuno import Nettuno
 from tortuga.review import Decision, band, hint, review, win_chances
 from tortuga.review.barrakuda import BarrakudaJudge
+from tortuga.review.calibration import fit_of
 from tortuga.review.reviewing import points_of
 
 QUICK = 0.05  # of the usual effort
+NORMAL = 1.96  # standard errors that a page shows as ±
 
 
 def last_fight() -> Game:
@@ -54,6 +58,48 @@ def test_the_end_of_a_game_is_its_result() -> None:
     assert review(game, QUICK).points[-1].chances.shares == (1.0, 0.0)
 
 
+def forced_moves(name: str, options: dict[str, Any], seed: int) -> Iterator[tuple[Decision, str, Decision, str]]:
+    """The hints for a move of a random game and for the forced move after it, where no chance speaks between them."""
+    game = played(name, options, seed)
+    for number, (step, then) in enumerate(pairwise(game.steps)):
+        if step.seat is None or then.seat is None or len(game.view(then.seat, at=number + 1).actions(then.seat)) != 1:
+            continue
+        before, after = (hint(game.view(each.seat, at=at), 0.5) for each, at in ((step, number), (then, number + 1)))
+        if before.seat == after.seat:
+            yield before, step.text, after, then.text
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 0), (2, 1), (3, 2)])
+def test_along_forced_moves_the_chance_stays_within_its_error(players: int, seed: int) -> None:
+    apart = [
+        (move, before.worth[move], after.worth[forced])
+        for before, move, after, forced in forced_moves("einauge", {"players": players}, seed)
+        if abs(before.worth[move] - after.worth[forced])
+        > NORMAL * (before.value_error[move] + after.value_error[forced])
+    ]
+    assert apart == []
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_hint_knows_every_legal_move_and_its_error(seed: int) -> None:
+    game = played("einauge", {"players": 2}, seed)
+    views = [game.view(step.seat, at=at) for at, step in enumerate(game.steps) if step.seat is not None]
+    for view in views[:: len(views) // 6]:
+        legal = {view.text_of(action) for action in view.actions(view.seat)}
+        advice = hint(view, QUICK)
+        assert set(advice.worth) == set(advice.value_error) == legal
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_card_is_called_better_or_worse_than_such_claims_come_true(seed: int) -> None:
+    game = played("barrakuda", {"players": 2}, seed)
+    chosen = [at for at, step in enumerate(game.steps) if step.seat == 0 and step.text.startswith("dive")]
+    doubt = fit_of("barrakuda", "distilled", 2)["doubt"]
+    worths = [worth for at in chosen for worth in hint(game.view(0, at=at)).worth.values()]
+    assert min(worths) >= doubt / 2
+    assert max(worths) <= 1 - doubt / 2
+
+
 def test_a_card_is_judged_against_the_mix_not_by_what_the_others_did() -> None:
     games = [barrakuda.position(), barrakuda.position()]
     for game, other in zip(games, ("dive 4", "dive 2"), strict=True):
@@ -72,7 +118,7 @@ def test_the_hint_in_barrakuda_is_worth_the_chance_of_the_seat(options: dict[str
     view = Barrakuda(seed=1, **options).view(0)
     advice, judge = hint(view, QUICK), BarrakudaJudge(view.options, QUICK)
     expected = sum(advice.mix[move] * share for move, share in advice.worth.items())
-    assert judge.chances(view, 0).shares[0] == pytest.approx(expected, abs=0.001)
+    assert judge.chances(view).shares[0] == pytest.approx(expected, abs=0.001)
 
 
 def test_a_review_of_barrakuda_solves_a_turn_as_the_strongest_bot_does() -> None:

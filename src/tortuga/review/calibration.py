@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 _TINY = 1e-9
+_STEP = 0.01  # for slopes
 _NO_FIT = {"power": 1.0, "doubt": 0.04, "error": 0.03}
 
 
@@ -43,7 +44,17 @@ def stretched(shares: Any, power: float, doubt: float = 0.0) -> Any:
     return ((1 - doubt) * raised / total + doubt / shares.shape[1]) * whole
 
 
-def slope(share: float, power: float, to: float) -> float:
-    """By what factor a small difference grows when a share is stretched and becomes *to*."""
-    spread = max(share * (1 - share), 0.01)
-    return power * max(to * (1 - to), 0.01) / spread
+def slopes(row: Any, power: float, doubt: float = 0.0) -> Any:
+    """By what factor a small change of each share grows when its row is stretched; the others make up for it.
+
+    >>> slopes(np.array([0.5, 0.5]), 1.0, 0.5).round(6).tolist()
+    [0.5, 0.5]
+    """
+    found = np.zeros(len(row))
+    for seat in range(len(row)):
+        low, high = max(float(row[seat]) - _STEP, 0.0), min(float(row[seat]) + _STEP, 1.0)
+        rest = max(float(row.sum() - row[seat]), _TINY)
+        ends = np.array([row * (row.sum() - share) / rest for share in (low, high)])
+        ends[:, seat] = low, high
+        found[seat] = np.diff(stretched(ends, power, doubt)[:, seat])[0] / (high - low)
+    return found

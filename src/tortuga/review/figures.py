@@ -35,6 +35,7 @@ class Decision:
     error: Mapping[str, float] = field(default_factory=dict)  # move -> standard error of its distance to the best
     mix: Mapping[str, float] = field(default_factory=dict)  # move -> how often an equilibrium plays it
     how: str = "search"
+    value_error: Mapping[str, float] = field(default_factory=dict)  # move -> standard error of its share
     played: str = ""
     step: int = -1  # the number of the step that did it
 

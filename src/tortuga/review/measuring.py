@@ -56,16 +56,16 @@ def claims(
 
 
 def _claim(name: str, options: dict[str, Any], seed: int, player: str) -> Claim:
-    game, number, view = _position(name, options, seed, player)
+    game, view = _position(name, options, seed, player)
     judge = judge_of(game.options, name)
-    return Claim(judge.chances(view, number).shares, judge.raw(view, number), final_shares(game))
+    return Claim(judge.chances(view).shares, judge.raw(view), final_shares(game))
 
 
-def _position(name: str, options: dict[str, Any], seed: int, player: str) -> tuple[Game, int, View]:
-    """A new game, a random number of steps before its end, and the view of whoever decides then."""
+def _position(name: str, options: dict[str, Any], seed: int, player: str) -> tuple[Game, View]:
+    """A new game, and the view of whoever decides after a random number of its steps."""
     game = played(name, options, seed, player)
     number = random.Random(seed).choice(points_of(game)[:-1])
-    return game, number, game.view(game.at(number).turn, at=number)
+    return game, game.view(game.at(number).turn, at=number)
 
 
 def tenths(found: list[Claim]) -> Iterator[tuple[int, int, float, float]]:
@@ -119,7 +119,7 @@ def hint_losses(
     """The loss of the hinted move in positions of new games, by a search LONGER times as long."""
     found = []
     for number in range(positions):
-        _, _, view = _position(name, options, seed + number, player or usual(name))
+        _, view = _position(name, options, seed + number, player or usual(name))
         found.append(hint(view, LONGER).lost(hint(view).best))
         report(len(found), positions)
     return found

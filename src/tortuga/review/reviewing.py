@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from concurrent.futures import Executor, ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any, Protocol
 
 import numpy as np
@@ -28,16 +29,14 @@ class Judge(Protocol):
     def values(self, states: Any) -> Any:
         """The quick value of many positions: rows of shares."""
 
-    def chances(self, view: View, number: int, pool: Executor | None = None) -> Chances:
+    def chances(self, view: View) -> Chances:
         """The shares in a position in which somebody decides."""
 
-    def raw(self, view: View, number: int) -> dict[str, Any]:
+    def raw(self, view: View) -> dict[str, Any]:
         """The same by kind of estimate, before it is stretched (calibration.py)."""
 
-    def decision(
-        self, view: View, played: int | None, chances: Chances, number: int, pool: Executor | None = None
-    ) -> Decision:
-        """What the view's seat can do there."""
+    def decision(self, view: View, played: int | None = None, pool: Executor | None = None) -> Decision:
+        """All that the view's seat can do there; *played* is what it did."""
 
 
 def judge_of(options: Any, name: str, effort: float = 1.0) -> Judge:
@@ -115,11 +114,11 @@ def _point(judge: Judge, game: Game, number: int, moves: bool) -> Point:
     view = game.view(at=number)
     if view.is_over:
         return Point(number, Chances(final_shares(view), (0.0,) * game.players, "over"))
-    chances = judge.chances(game.view(view.turn, at=number), number)
-    return Point(number, chances, tuple(_decisions(judge, game, number, chances)) if moves else ())
+    chances = judge.chances(game.view(view.turn, at=number))
+    return Point(number, chances, tuple(_decisions(judge, game, number)) if moves else ())
 
 
-def _decisions(judge: Judge, game: Game, number: int, chances: Chances) -> Iterable[Decision]:
+def _decisions(judge: Judge, game: Game, number: int) -> Iterable[Decision]:
     """The decision after so many steps; of a secret choice those of all seats, each judged from its own view."""
     secret = game.view(at=number).phase == "choose"
     for place in range(number, len(game.steps)):
@@ -128,8 +127,8 @@ def _decisions(judge: Judge, game: Game, number: int, chances: Chances) -> Itera
             return
         if place > number and game.view(at=place).phase != "choose":
             return
-        found = judge.decision(game.view(step.seat, at=number), step.number, chances, number)
-        yield Decision(step.seat, found.best, found.worth, found.error, found.mix, found.how, step.text, place)
+        found = judge.decision(game.view(step.seat, at=number), step.number)
+        yield replace(found, played=step.text, step=place)
 
 
 def gathered(game: Game, points: Iterable[Point]) -> Review:
@@ -158,5 +157,4 @@ def hint(view: View, effort: float = 1.0) -> Decision:
         raise ValueError(f"view: expected a position in which seat {view.seat} decides; phase {view.phase} came")
     judge = judge_of(view.options, view.NAME, effort)
     with ThreadPoolExecutor(CORES) as pool:
-        chances = judge.chances(view, 0, pool)
-        return judge.decision(view, None, chances, 0, pool)
+        return judge.decision(view, pool=pool)
