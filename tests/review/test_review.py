@@ -85,6 +85,7 @@ def test_a_hint_knows_every_legal_move_and_its_error(seed: int) -> None:
     game = played("einauge", {"players": 2}, seed)
     views = [game.view(step.seat, at=at) for at, step in enumerate(game.steps) if step.seat is not None]
     for view in views[:: len(views) // 6]:
+        assert view.seat is not None
         legal = {view.text_of(action) for action in view.actions(view.seat)}
         advice = hint(view, QUICK)
         assert set(advice.worth) == set(advice.value_error) == legal

@@ -68,10 +68,11 @@ def test_every_move_of_the_figures_leads_to_the_replay(browser: TestClient) -> N
     assert browser.get(links[-1]).status_code == 200
 
 
-def test_the_worst_moves_are_shown_with_their_positions(browser: TestClient) -> None:
+def test_the_worst_moves_are_shown_with_their_positions_and_why_they_are_worse(browser: TestClient) -> None:
     page = reviewed(browser, f"/t/{finished(browser, 'barrakuda')}")
     positions = json.loads(page.partition('id="positions"')[2].partition(">")[2].partition("</script>")[0])
     assert positions and all(each["mark"] in each["view"]["legal"] for each in positions)
+    assert len(re.findall(r'class="why">[^<]+\.<', page)) == len(positions)
 
 
 def test_the_graph_is_numbered_by_turns(browser: TestClient) -> None:
@@ -191,7 +192,10 @@ def test_the_reviews_of_many_users_of_one_network_keep_no_other_network_out(
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_shows_figures_for_the_seat_in_turn(browser: TestClient, game: str) -> None:
     table = made(browser, game, hints="1", layout="first")
-    assert browser.post(f"/api/tables/{table}/hint", json={}).json()["rows"]
+    told = browser.post(f"/api/tables/{table}/hint", json={}).json()
+    assert sorted(row["move"] for row in told["rows"]) == sorted(frame(browser, table)["view"]["legal"])
+    assert all(row["error"] > 0 for row in told["rows"])
+    assert told["why"]["id"].startswith("why-")
 
 
 def die(view: object) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from concurrent.futures import Executor
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -16,8 +17,9 @@ from tortuga.players.barrakuda.bots import apneista, nettuno
 from tortuga.players.barrakuda.bots.mixing import cards_of
 from tortuga.players.barrakuda.turn_game.matrix import MOST
 from tortuga.players.barrakuda.turn_game.solver import fill_stage, shares_after_turn, solve_filled
+from tortuga.review.barrakuda_reasons import Turns, reason
 from tortuga.review.calibration import fit_of, slopes, stretched
-from tortuga.review.figures import Chances, Decision
+from tortuga.review.figures import Chances, Decision, usual_reason
 
 THROWS = {2: 1, 3: 8, 4: 2}  # of the dice for each joint choice, by players; the solver tries all for two
 DISTILLED, VALUE, JUDGED = "distilled", "value", "judged"  # kinds of estimate: by the solved table, weights, by hand
@@ -55,7 +57,7 @@ class BarrakudaJudge:
 
     def decision(self, view: View, played: int | None = None, pool: Executor | None = None) -> Decision:
         """The mix of the seat and the share of every card against the others' mixes; else every answer's share."""
-        del played, pool
+        del pool
         assert view.seat is not None
         seat, mix = view.seat, {}
         if view.phase == "choose":
@@ -71,7 +73,7 @@ class BarrakudaJudge:
         texts = [view.text_of(action) for action in actions]
         worth = dict(zip(texts, shares.tolist(), strict=True))
         best = max(mix or worth, key=lambda move: (mix or worth)[move])
-        return Decision(
+        found = Decision(
             seat,
             best,
             worth,
@@ -80,6 +82,12 @@ class BarrakudaJudge:
             self._how,
             {move: self._doubt(share) for move, share in worth.items()},
         )
+        than = found.worse(None if played is None else view.text_of(played))
+        if not than:
+            return replace(found, why=usual_reason(found))
+        mixes = self._solved(view)[0] if mix else None
+        turns = [Turns(view, view.action_of(move), mixes, self._after_turn) for move in (best, than)]
+        return replace(found, why=reason(*turns), than=than)
 
     def _doubt(self, share: float) -> float:
         """The standard error of a share: the mean error of such claims, largest in the middle."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -24,7 +24,8 @@ from tortuga.players.einauge.rollouts import roll_many, win_shares
 from tortuga.players.einauge.value import new_room
 from tortuga.players.einauge.weights import TUPLES, fitting
 from tortuga.review.calibration import fit_of, slopes, stretched
-from tortuga.review.figures import Chances, Decision
+from tortuga.review.einauge_reasons import Ends, reason
+from tortuga.review.figures import Chances, Decision, exact_reason, usual_reason
 
 ROUNDS = 2  # of rollouts, before the value is taken
 TO_THE_END = 1 << 20  # turns, where no weights fit these cards: a judgement by hand is no win chance
@@ -100,7 +101,7 @@ class EinaugeJudge:
         chances = [self._chances(each) for each in found]
         texts = [view.text_of(action) for action in actions]
         leader = max(range(len(actions)), key=lambda place: chances[place].shares[seat])
-        return Decision(
+        decision = Decision(
             seat,
             texts[leader],
             {text: each.shares[seat] for text, each in zip(texts, chances, strict=True)},
@@ -108,6 +109,15 @@ class EinaugeJudge:
             value_error={text: each.errors[seat] for text, each in zip(texts, chances, strict=True)},
             how="exact" if all(each.is_exact for each in found) else "search",
         )
+        than = decision.worse(None if played is None else view.text_of(played))
+        if not than:
+            return replace(decision, why=usual_reason(decision))
+        place = texts.index(than)
+        if found[leader].is_exact:
+            return replace(decision, why=exact_reason(chances[leader].shares[seat]), than=than)
+        number = min(len(found[leader].ends), len(found[place].ends))
+        ends = [Ends(self.options, after[each], found[each].ends[:number]) for each in (leader, place)]
+        return replace(decision, why=reason(self.options, seat, *ends), than=than)
 
     def _gap_error(self, best: Estimate, other: Estimate, seat: int) -> float:
         """The standard error of the distance between two moves, which met the same reshuffles."""

@@ -6,9 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from tortuga.games.kit.errors import Message
+
 BANDS = (20, 10, 5)  # win points lost
+LEAST = 0.01  # of a win: a smaller loss is not explained
 SURE = 2.0  # standard errors a loss must have to be called one
-_NORMAL = 1.96  # of a 95 % interval
+NORMAL = 1.96  # of a 95 % interval
+ONLY = Message("why-only")
 
 
 @dataclass(frozen=True)
@@ -21,7 +25,7 @@ class Chances:
 
     def interval(self, seat: int) -> tuple[float, float]:
         """The 95 % interval of the share."""
-        reach = _NORMAL * self.errors[seat]
+        reach = NORMAL * self.errors[seat]
         return max(0.0, self.shares[seat] - reach), min(1.0, self.shares[seat] + reach)
 
 
@@ -36,6 +40,8 @@ class Decision:
     mix: Mapping[str, float] = field(default_factory=dict)  # move -> how often an equilibrium plays it
     how: str = "search"
     value_error: Mapping[str, float] = field(default_factory=dict)  # move -> standard error of its share
+    why: Message = ONLY  # one sentence: why the best is better than `than`
+    than: str = ""  # a move; none where the sentence is about all moves
     played: str = ""
     step: int = -1  # the number of the step that did it
 
@@ -45,6 +51,18 @@ class Decision:
         if move not in self.worth:
             return 0.0
         return max(0.0, max(self.worth.values()) - self.worth[move])
+
+    @property
+    def value(self) -> float:
+        """The share of the best move, or of the mix."""
+        return sum(part * self.worth[move] for move, part in self.mix.items()) if self.mix else self.worth[self.best]
+
+    def worse(self, played: str | None = None) -> str:
+        """The move that the best is compared with: the played one if it was a mistake, else the next that is worse."""
+        if played is not None:
+            return played if band(self.lost(played), self.error.get(played, 0.0)) else ""
+        moves = sorted(self.worth, key=self.lost)
+        return next((move for move in moves if self.lost(move) > max(LEAST, SURE * self.error.get(move, 0.0))), "")
 
     @property
     def band(self) -> int:
@@ -62,6 +80,18 @@ class Decision:
         if self.played:
             told |= {"step": self.step, "played": self.played, "lost": self.lost(), "band": self.band}
         return told
+
+
+def usual_reason(found: Decision) -> Message:
+    """Why there is nothing to compare."""
+    if len(found.worth) == 1:
+        return ONLY
+    return Message("why-mix" if found.mix else "why-close")
+
+
+def exact_reason(share: float) -> Message:
+    """What a search to the end found: a win, a shared one, or none."""
+    return Message("why-wins" if share == 1 else "why-shares" if share else "why-loses")
 
 
 def band(lost: float, error: float = 0.0) -> int:

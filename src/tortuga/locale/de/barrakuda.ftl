@@ -359,3 +359,13 @@ web-barrakuda-news-steals = { $name } stiehlt { $gold } von { $other }
 web-barrakuda-news-bitten = Der Barrakuda beraubt { $names }
 web-barrakuda-news-back = { $name } nimmt { $cards } zurück
 web-barrakuda-news-laid = { $name } muss { $cards } legen
+
+## Why a move is better than another, in hints and reviews.
+
+why-barrakuda-position = Nichts Einzelnes entscheidet: Die Stellung nach der Runde ist insgesamt besser.
+why-barrakuda-banked = Das bringt etwa { $amount } mehr in den Tresor.
+why-barrakuda-bagged = Das bringt etwa { $amount } mehr in den Beutel.
+why-barrakuda-caught = Der Fisch leert den Beutel seltener: in { $few } statt { $many } von 100 Runden.
+why-barrakuda-robbed = Der Beutel wird seltener gestohlen: in { $few } statt { $many } von 100 Runden.
+why-barrakuda-cards = Auf der Hand bleiben etwa { $amount } mehr.
+why-barrakuda-holds_back = { $seat } kommt in dieser Runde zu weniger Gold.

@@ -197,3 +197,16 @@ web-einauge-score_parts_bonus = { $jewels } eigene + { $exchange } eingetauscht 
 web-einauge-row_empty = { $colour }: noch keine Reihe
 web-einauge-row_about = Reihe { $colour }: { $cards }; bringt { $income }; { $chests }, derzeit { $jewels } wert
 web-einauge-row_alone = einzeln: { $ships }
+
+## Why a move is better than another, in hints and reviews.
+
+why-einauge-position = Nichts Einzelnes entscheidet: Die Stellung wird insgesamt besser.
+why-einauge-keeps = So bleiben { $amount } für { $card }.
+why-einauge-later = Oft wird bald darauf { $card } möglich.
+why-einauge-jewels = Die Reihen zahlen bald etwa { $amount } mehr.
+why-einauge-purse = Bald bleiben etwa { $amount } mehr.
+why-einauge-chests = Das bringt Vorsprung bei den Truhen der Reihe { $colour }.
+why-einauge-catches_up = Sonst holt { $seat } bei den Truhen der Reihe { $colour } auf.
+why-einauge-colours = Das bringt mehr Farben für den Bonus.
+why-einauge-takes = Sonst nimmt { $seat } oft { $card }.
+why-einauge-holds_back = Das kostet { $seat } etwa { $amount }.

@@ -30,3 +30,12 @@ web-review-then = Dann
 web-review-chance = Gewinnchance
 web-review-loses = Verliert
 web-review-mix = Wie oft
+
+## Why a move is better than another, in hints and reviews.
+
+why-only = Es ist der einzige erlaubte Zug.
+why-close = Kein Zug ist klar besser: Die Unterschiede sind kleiner als der Fehler.
+why-mix = Die Karten der Mischung sind etwa gleich viel wert; zufällig gewählt sind sie nicht zu durchschauen.
+why-wins = Bis zum Ende durchgerechnet: Er gewinnt, wenn alle bestmöglich spielen.
+why-shares = Bis zum Ende durchgerechnet: Er teilt den Sieg, wenn alle bestmöglich spielen.
+why-loses = Bis zum Ende durchgerechnet: Jeder Zug verliert, wenn alle bestmöglich spielen.

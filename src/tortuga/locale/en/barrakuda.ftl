@@ -358,3 +358,13 @@ web-barrakuda-news-steals = { $name } steals { $gold } from { $other }
 web-barrakuda-news-bitten = The fish robs { $names }
 web-barrakuda-news-back = { $name } takes back { $cards }
 web-barrakuda-news-laid = { $name } must lay { $cards }
+
+## Why a move is better than another, in hints and reviews.
+
+why-barrakuda-position = No single thing decides: the position after the turn is better as a whole.
+why-barrakuda-banked = It brings about { $amount } more into the vault.
+why-barrakuda-bagged = It brings about { $amount } more into the bag.
+why-barrakuda-caught = The fish empties the bag less often: in { $few } instead of { $many } of 100 turns.
+why-barrakuda-robbed = The bag is stolen less often: in { $few } instead of { $many } of 100 turns.
+why-barrakuda-cards = It leaves about { $amount } more in hand.
+why-barrakuda-holds_back = { $seat } gets less gold out of this turn.

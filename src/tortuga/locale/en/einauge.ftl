@@ -193,3 +193,16 @@ web-einauge-score_parts_bonus = { $jewels } held + { $exchange } exchanged + { $
 web-einauge-row_empty = { $colour }: no row yet
 web-einauge-row_about = { $colour } row: { $cards }; pays { $income }; { $chests }, now worth { $jewels }
 web-einauge-row_alone = { $ships } lying alone
+
+## Why a move is better than another, in hints and reviews.
+
+why-einauge-position = No single thing decides: the position as a whole becomes better.
+why-einauge-keeps = It keeps { $amount } for { $card }.
+why-einauge-later = It often makes { $card } possible soon after.
+why-einauge-jewels = The rows soon pay about { $amount } more.
+why-einauge-purse = It soon leaves about { $amount } more.
+why-einauge-chests = It gains ground in the chests of the { $colour } row.
+why-einauge-catches_up = Otherwise { $seat } catches up in the chests of the { $colour } row.
+why-einauge-colours = It brings more colours for the bonus.
+why-einauge-takes = Otherwise { $seat } often takes { $card }.
+why-einauge-holds_back = It costs { $seat } about { $amount }.

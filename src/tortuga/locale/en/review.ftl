@@ -30,3 +30,12 @@ web-review-then = Then
 web-review-chance = Win chance
 web-review-loses = Loses
 web-review-mix = How often
+
+## Why a move is better than another, in hints and reviews.
+
+why-only = It is the only legal move.
+why-close = No move is clearly better: the differences are within the error.
+why-mix = The cards of the mix are worth about the same; drawn by chance, they cannot be outguessed.
+why-wins = Searched to the end: it wins if everybody plays their best.
+why-shares = Searched to the end: it shares the win if everybody plays their best.
+why-loses = Searched to the end: every move loses if everybody plays their best.

@@ -381,3 +381,13 @@ web-barrakuda-news-steals = { $name } vole { $gold } à { $other }
 web-barrakuda-news-bitten = Le poisson dépouille { $names }
 web-barrakuda-news-back = { $name } reprend { $cards }
 web-barrakuda-news-laid = { $name } doit poser { $cards }
+
+## Why a move is better than another, in hints and reviews.
+
+why-barrakuda-position = Rien de précis ne décide : la position après le tour est meilleure dans l’ensemble.
+why-barrakuda-banked = Cela met environ { $amount } de plus au coffre-fort.
+why-barrakuda-bagged = Cela met environ { $amount } de plus dans le sac.
+why-barrakuda-caught = Le poisson vide moins souvent le sac : { $few } tours sur 100 au lieu de { $many }.
+why-barrakuda-robbed = Le sac est moins souvent volé : { $few } tours sur 100 au lieu de { $many }.
+why-barrakuda-cards = Il reste environ { $amount } de plus en main.
+why-barrakuda-holds_back = { $seat } tire moins d’or de ce tour.

@@ -194,3 +194,16 @@ web-einauge-score_parts_bonus = { $jewels } en réserve + { $exchange } par éch
 web-einauge-row_empty = rangée { $colour } : pas encore commencée
 web-einauge-row_about = rangée { $colour } : { $cards } ; gain : { $income } ; { $chests }, valeur actuelle : { $jewels }
 web-einauge-row_alone = { $ships } hors rangée
+
+## Why a move is better than another, in hints and reviews.
+
+why-einauge-position = Rien de précis ne décide : c’est l’ensemble de la position qui s’améliore.
+why-einauge-keeps = Cela garde { $amount } pour { $card }.
+why-einauge-later = Souvent, { $card } devient possible peu après.
+why-einauge-jewels = Les rangées rapportent bientôt environ { $amount } de plus.
+why-einauge-purse = Il reste bientôt environ { $amount } de plus.
+why-einauge-chests = Cela prend l’avantage pour les coffres de la rangée { $colour }.
+why-einauge-catches_up = Sinon, { $seat } revient à hauteur pour les coffres de la rangée { $colour }.
+why-einauge-colours = Cela apporte plus de couleurs pour le bonus.
+why-einauge-takes = Sinon, { $seat } prend souvent { $card }.
+why-einauge-holds_back = Cela coûte à { $seat } environ { $amount }.

@@ -30,3 +30,12 @@ web-review-then = Ensuite
 web-review-chance = Chances
 web-review-loses = Perd
 web-review-mix = Fréquence
+
+## Why a move is better than another, in hints and reviews.
+
+why-only = C’est le seul coup permis.
+why-close = Aucun coup n’est nettement meilleur : les écarts restent dans la marge d’erreur.
+why-mix = Les cartes du mélange se valent à peu près ; tirées au hasard, elles sont imprévisibles.
+why-wins = Calculé jusqu’à la fin : il gagne si tout le monde joue au mieux.
+why-shares = Calculé jusqu’à la fin : il partage la victoire si tout le monde joue au mieux.
+why-loses = Calculé jusqu’à la fin : tous les coups perdent si tout le monde joue au mieux.

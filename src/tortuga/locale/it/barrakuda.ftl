@@ -399,3 +399,13 @@ web-barrakuda-news-steals = { $name } ruba { $gold } a { $other }
 web-barrakuda-news-bitten = Il pesce deruba { $names }
 web-barrakuda-news-back = { $name } riprende { $cards }
 web-barrakuda-news-laid = { $name } deve posare { $cards }
+
+## Why a move is better than another, in hints and reviews.
+
+why-barrakuda-position = Non decide una cosa sola: la posizione dopo il turno è migliore nel suo insieme.
+why-barrakuda-banked = Porta circa { $amount } in più in cassaforte.
+why-barrakuda-bagged = Porta circa { $amount } in più nel sacco.
+why-barrakuda-caught = Il pesce svuota il sacco meno spesso: in { $few } turni su 100 invece di { $many }.
+why-barrakuda-robbed = Il sacco viene rubato meno spesso: in { $few } turni su 100 invece di { $many }.
+why-barrakuda-cards = In mano restano circa { $amount } in più.
+why-barrakuda-holds_back = { $seat } ricava meno oro da questo turno.

@@ -201,3 +201,16 @@ web-einauge-score_parts_bonus = { $jewels } posseduti + { $exchange } dal cambio
 web-einauge-row_empty = fila { $colour }: non ancora cominciata
 web-einauge-row_about = fila { $colour }: { $cards }; rendita: { $income }; { $chests }, valore attuale: { $jewels }
 web-einauge-row_alone = { $ships } fuori fila
+
+## Why a move is better than another, in hints and reviews.
+
+why-einauge-position = Non decide una cosa sola: migliora la posizione nel suo insieme.
+why-einauge-keeps = Così restano { $amount } per { $card }.
+why-einauge-later = Spesso, poco dopo, diventa possibile { $card }.
+why-einauge-jewels = Le file presto rendono circa { $amount } in più.
+why-einauge-purse = Presto restano circa { $amount } in più.
+why-einauge-chests = Fa guadagnare terreno nei forzieri della fila { $colour }.
+why-einauge-catches_up = Altrimenti { $seat } recupera nei forzieri della fila { $colour }.
+why-einauge-colours = Porta più colori per il bonus.
+why-einauge-takes = Altrimenti { $seat } prende spesso { $card }.
+why-einauge-holds_back = A { $seat } costa circa { $amount }.

@@ -30,3 +30,12 @@ web-review-then = Poi
 web-review-chance = Probabilità
 web-review-loses = Perde
 web-review-mix = Frequenza
+
+## Why a move is better than another, in hints and reviews.
+
+why-only = È l’unica mossa permessa.
+why-close = Nessuna mossa è chiaramente migliore: le differenze rientrano nell’errore.
+why-mix = Le carte della combinazione valgono all’incirca lo stesso; scelte a caso, non si possono prevedere.
+why-wins = Calcolata fino alla fine: vince se tutti giocano al meglio.
+why-shares = Calcolata fino alla fine: divide la vittoria se tutti giocano al meglio.
+why-loses = Calcolato fino alla fine: ogni mossa perde se tutti giocano al meglio.

@@ -358,3 +358,13 @@ web-barrakuda-news-steals = { $name } steelt { $gold } van { $other }
 web-barrakuda-news-bitten = De vis berooft { $names }
 web-barrakuda-news-back = { $name } neemt { $cards } terug
 web-barrakuda-news-laid = { $name } moet { $cards } neerleggen
+
+## Why a move is better than another, in hints and reviews.
+
+why-barrakuda-position = Niet één ding geeft de doorslag: de stelling na de ronde is als geheel beter.
+why-barrakuda-banked = Dat brengt ongeveer { $amount } meer in de kluis.
+why-barrakuda-bagged = Dat brengt ongeveer { $amount } meer in de buidel.
+why-barrakuda-caught = De vis maakt de buidel minder vaak leeg: in { $few } in plaats van { $many } van de 100 rondes.
+why-barrakuda-robbed = De buidel wordt minder vaak gestolen: in { $few } in plaats van { $many } van de 100 rondes.
+why-barrakuda-cards = Er blijven ongeveer { $amount } meer in de hand.
+why-barrakuda-holds_back = { $seat } haalt minder goud uit deze ronde.

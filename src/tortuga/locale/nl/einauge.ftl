@@ -194,3 +194,16 @@ web-einauge-score_parts_bonus = { $jewels } eigen + { $exchange } ingewisseld + 
 web-einauge-row_empty = { $colour }: nog geen rij
 web-einauge-row_about = rij { $colour }: { $cards }; levert { $income } op; { $chests }, nu goed voor { $jewels }
 web-einauge-row_alone = { $ships } los
+
+## Why a move is better than another, in hints and reviews.
+
+why-einauge-position = Niet één ding geeft de doorslag: de stelling als geheel wordt beter.
+why-einauge-keeps = Zo blijven er { $amount } over voor { $card }.
+why-einauge-later = Vaak wordt kort daarna { $card } mogelijk.
+why-einauge-jewels = De rijen betalen binnenkort ongeveer { $amount } meer.
+why-einauge-purse = Binnenkort blijft er ongeveer { $amount } meer over.
+why-einauge-chests = Dat geeft een voorsprong bij de kisten van de rij { $colour }.
+why-einauge-catches_up = Anders haalt { $seat } de achterstand in bij de kisten van de rij { $colour }.
+why-einauge-colours = Dat brengt meer kleuren voor de bonus.
+why-einauge-takes = Anders pakt { $seat } vaak { $card }.
+why-einauge-holds_back = Dat kost { $seat } ongeveer { $amount }.

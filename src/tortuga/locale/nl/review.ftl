@@ -30,3 +30,12 @@ web-review-then = Dan
 web-review-chance = Winstkans
 web-review-loses = Verliest
 web-review-mix = Hoe vaak
+
+## Why a move is better than another, in hints and reviews.
+
+why-only = Het is de enige toegestane zet.
+why-close = Geen zet is duidelijk beter: de verschillen vallen binnen de foutmarge.
+why-mix = De kaarten van de mix zijn ongeveer evenveel waard; door het toeval gekozen zijn ze niet te doorzien.
+why-wins = Tot het einde doorgerekend: hij wint als iedereen zo goed mogelijk speelt.
+why-shares = Tot het einde doorgerekend: hij deelt de overwinning als iedereen zo goed mogelijk speelt.
+why-loses = Tot het einde doorgerekend: elke zet verliest als iedereen zo goed mogelijk speelt.

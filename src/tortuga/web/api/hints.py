@@ -23,12 +23,11 @@ from tortuga.web.say import refused_sentence
 from tortuga.web.services import language_of
 
 router = APIRouter(prefix="/api", tags=["tables"])
-SHOWN = 6  # moves
 
 
 @router.post("/tables/{table_id}/hint", responses={200: {"model": Hint}})
 async def take(services: Open, who: Known, table_id: str, asked: HintFor, request: Request) -> Response:
-    """The best moves you can make now, with the win chance of each; that a hint was taken is told to all."""
+    """The moves you can make now, with the win chance of each; that a hint was taken is told to all."""
     try:
         table = await services.host.table(table_id)
         seat = commands.own_seat(table, who, asked.seat)
@@ -43,21 +42,29 @@ async def take(services: Open, who: Known, table_id: str, asked: HintFor, reques
         failed = Refused("hint_failed")
         text = refused_sentence(failed, language_of(request))
         raise HTTPException(503, {"reason": failed.reason, "text": text}) from None
-    rows = rows_of(view, advice)
-    return encoded({"seat": seat, "game_version": table.game_version, "best": advice.best, "rows": rows})
+    told = told_of(view, advice)
+    return encoded({"seat": seat, "game_version": table.game_version, **told})
 
 
-def rows_of(view: View, advice: Decision) -> list[dict[str, Any]]:
-    """The best moves, best first: win chance (0 to 1), its standard error, what is lost, and its part of the mix."""
+def told_of(view: View, advice: Decision) -> dict[str, Any]:
+    """All moves, best first: win chance (0 to 1), its standard error, what is lost, its part of the mix; and why."""
     order = sorted(advice.worth, key=lambda move: (-advice.mix.get(move, 0.0), -advice.worth[move]))
-    return [
+    rows = [
         {
             "move": move,
             "label": plain(renderer(view.NAME).label(view, view.action_of(move))),
             "value": advice.worth[move],
-            "error": advice.error.get(move, 0.0),
+            "error": advice.value_error[move],
             "lost": advice.lost(move),
             "mix": advice.mix.get(move, 0.0) if advice.mix else None,
         }
-        for move in order[:SHOWN]
+        for move in order
     ]
+    return {
+        "best": advice.best,
+        "value": advice.value,
+        "error": advice.value_error[advice.best],
+        "why": plain(advice.why),
+        "than": advice.than or None,
+        "rows": rows,
+    }

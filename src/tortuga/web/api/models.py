@@ -244,17 +244,21 @@ class HintRow(_Sent):
     move: str
     label: Message
     value: float = Field(description="the chance to win, 0 to 1")
-    error: float = Field(description="the standard error of its distance to the best")
+    error: float = Field(description="the standard error of that chance")
     lost: float = Field(description="against the best, 0 to 1")
     mix: float | None = Field(description="how often an equilibrium plays it, 0 to 1")
 
 
 class Hint(_Sent):
-    """The best moves, best first."""
+    """All legal moves, best first, and why the best is the best."""
 
     seat: int
     game_version: int
     best: str
+    value: float = Field(description="the chance to win with the best move, or with the mix of an equilibrium")
+    error: float = Field(description="the standard error of that chance")
+    why: Message = Field(description="one sentence about the best move")
+    than: str | None = Field(description="the move that the sentence compares the best with")
     rows: list[HintRow]
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from tortuga.render.kit.board import seats_of, view_of
 from tortuga.render.kit.drawing import draw
+from tortuga.render.kit.messages import told
 from tortuga.render.kit.renderer import renderer
 from tortuga.render.kit.words import move_label
 from tortuga.review import Decision, Point, Review
@@ -26,6 +27,7 @@ class Told:
     name: str
     played: str
     best: str
+    why: str  # the best move is better; one sentence
     bars: list[dict[str, Any]]
     left: float  # of its mark, in per cent
     top: float
@@ -56,23 +58,23 @@ class Position:
 
 def picture_of(one: LookBack, review: Review, language: str) -> dict[str, Any]:
     """All that the template needs."""
-    told = [
+    decisions = [
         _told(one, review, place, decision, language)
         for place, point in enumerate(review.points)
         for decision in point.decisions
     ]
-    blunders = sorted((each for each in told if each.decision.band), key=lambda each: -each.lost)
+    blunders = sorted((each for each in decisions if each.decision.band), key=lambda each: -each.lost)
     widest = max([0.05, *map(abs, review.luck), *map(abs, review.skill)])
     return {
         "lines": [_line(review, seat) for seat in range(review.players)],
         "strips": [
             {"left": _left(review, place), "stop": stop_of(one, point)} for place, point in enumerate(review.points)
         ],
-        "rows": [_row(one, review, place, told) for place in range(len(review.points))],
+        "rows": [_row(one, review, place, decisions) for place in range(len(review.points))],
         "blunders": blunders,
         "worst": [position_of(one, each, language) for each in blunders[:WORST]],
         "ticks": _ticks(one, review),
-        "choices": [each for each in told if each.decision.mix],
+        "choices": [each for each in decisions if each.decision.mix],
         "bars": [
             {"luck": _bar(review.luck[seat], widest), "skill": _bar(review.skill[seat], widest)}
             for seat in range(review.players)
@@ -80,11 +82,11 @@ def picture_of(one: LookBack, review: Review, language: str) -> dict[str, Any]:
     }
 
 
-def position_of(one: LookBack, told: Told, language: str) -> Position:
+def position_of(one: LookBack, made: Told, language: str) -> Position:
     """Where a decision was to be made, as its seat saw it."""
-    game, seat = one.at(told.stop), told.decision.seat
+    game, seat = one.at(made.stop), made.decision.seat
     view = view_of(game, seat, seats_of(one.names), language=language)  # with its moves: the better one is marked
-    return Position(told, view, draw(game.view(seat), one.names, language))
+    return Position(made, view, draw(game.view(seat), one.names, language))
 
 
 def _ticks(one: LookBack, review: Review) -> list[dict[str, Any]]:
@@ -114,13 +116,13 @@ def _line(review: Review, seat: int) -> dict[str, str]:
     return {"band": " ".join([*high, *reversed(low)]), "way": " ".join(way)}
 
 
-def _row(one: LookBack, review: Review, place: int, told: list[Told]) -> dict[str, Any]:
+def _row(one: LookBack, review: Review, place: int, decisions: list[Told]) -> dict[str, Any]:
     point = review.points[place]
     seats = []
     for seat, share in enumerate(point.chances.shares):
         low, high = point.chances.interval(seat)
         seats.append((round(100 * share), round(100 * low), round(100 * high)))
-    made = [each for each in told if each.decision in point.decisions and each.left == _left(review, place)]
+    made = [each for each in decisions if each.decision in point.decisions and each.left == _left(review, place)]
     return {"stop": stop_of(one, point), "seats": seats, "made": made}
 
 
@@ -145,6 +147,7 @@ def _told(one: LookBack, review: Review, place: int, decision: Decision, languag
         one.names[decision.seat],
         label(decision.played),
         label(decision.best),
+        told(decision.why, language, one.names),
         bars,
         _left(review, place),
         round(100 - 100 * share, 1),

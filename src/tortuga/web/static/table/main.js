@@ -162,7 +162,7 @@ function draw() {
   if (!model.version) return;
   const now = app(),
     { view } = now;
-  Object.assign(ui, { beat: show.beat, playing: now.playing || local.cover !== "", suggested: now.playing ? null : (model.guide?.mark ?? null) });
+  Object.assign(ui, { beat: show.beat, playing: now.playing || local.cover !== "", suggested: now.playing ? null : (local.advice?.best ?? model.guide?.mark ?? null) });
   if (view && ui.picked && !ui.picked.moves.every(([move]) => view.legal.includes(move))) ui.picked = null;
   hold(now);
   render(page({ ...now, isHeld: performance.now() < heldUntil }, view && board.board(view, ui)), root);
