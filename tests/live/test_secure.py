@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.live.server import Server
@@ -58,6 +58,19 @@ def test_a_socket_with_a_cookie_but_without_our_origin_is_refused(server: Server
         address = server.url.replace("http", "ws") + f"{table}/ws"
         with pytest.raises(InvalidStatus), connect(address, origin=origin, additional_headers=headers):  # type: ignore[arg-type]
             pass
+
+
+def test_a_text_that_is_no_utf8_closes_its_socket_and_is_not_logged(server: Server) -> None:
+    with person(server) as anna, person(server, "Bo") as bo:
+        address = server.url.replace("http", "ws") + f"/api/tables/{table_for_two(anna, bo)['table']}/ws"
+    with connect(address) as socket:
+        socket.recv(timeout=20)
+        socket.protocol.send_text(b"\xff\xfe")
+        socket.socket.sendall(b"".join(socket.protocol.data_to_send()))
+        with pytest.raises(ConnectionClosed):
+            while True:
+                socket.recv(timeout=20)
+    assert "Traceback" not in server.said() and "UTF-8" not in server.said()
 
 
 def test_a_forged_cookie_is_nobody(server: Server) -> None:

@@ -181,20 +181,35 @@ def test_a_length_of_5000_digits_is_refused(browser: TestClient) -> None:
 @pytest.mark.parametrize("length", [[], [(b"content-length", b"9")]], ids=["no length", "a smaller length"])
 def test_a_body_is_measured_whatever_its_length_says(browser: TestClient, length: list[tuple[bytes, bytes]]) -> None:
     """Asked without the client, which would send the right length."""
-    sent: list[Any] = []
     pieces = iter([*({"type": "http.request", "body": b"x" * 65_536, "more_body": True} for _ in range(9))])
-    headers = [(b"host", b"testserver"), (b"origin", HERE.encode()), *length]
-    scope = {"type": "http", "method": "POST", "path": "/me", "query_string": b"", "headers": headers, "client": None}
 
     async def receive() -> Any:
         return next(pieces, {"type": "http.request", "body": b"", "more_body": False})
+
+    assert status_of(browser, length, receive) == 413
+
+
+def test_a_body_that_does_not_come_is_refused(browser: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tortuga.web.security.BODY_TIMEOUT", 0.05)
+
+    async def receive() -> Any:
+        await asyncio.sleep(60)
+
+    assert status_of(browser, [(b"content-length", b"9")], receive) == 408
+
+
+def status_of(browser: TestClient, headers: list[tuple[bytes, bytes]], receive: Any) -> int:
+    """The status of the answer to a request whose body comes from *receive*."""
+    sent: list[Any] = []
+    ours = [(b"host", b"testserver"), (b"origin", HERE.encode()), *headers]
+    scope = {"type": "http", "method": "POST", "path": "/me", "query_string": b"", "headers": ours, "client": None}
 
     async def send(message: Any) -> None:
         sent.append(message)
 
     assert browser.portal is not None
     browser.portal.call(browser.app, scope, receive, send)
-    assert sent[0]["status"] == 413
+    return int(sent[0]["status"])
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/users", "/quick"])

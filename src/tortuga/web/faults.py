@@ -19,7 +19,7 @@ from tortuga.web.pages.page import page
 from tortuga.web.security import HEADERS
 from tortuga.web.services import Services, language_of
 
-_KNOWN = (403, 404, 405, 409, 411, 413, 422, 429, 500)
+_KNOWN = (403, 404, 405, 408, 409, 411, 413, 422, 429, 500)
 _PHRASES = {status.value: status.phrase for status in HTTPStatus}
 
 

@@ -24,10 +24,16 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+def _is_of_us(record: logging.LogRecord) -> bool:
+    """Not what any client can cause as often as it likes: a text on a socket that is no UTF-8 closes the socket."""
+    return not record.getMessage().startswith("Invalid UTF-8 sequence")
+
+
 def set_up_logs(level: int) -> None:
     """To standard error, as JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(_is_of_us)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import math
 import time
@@ -21,6 +22,7 @@ from tortuga.web.session import COOKIE, Sessions, network_of
 from tortuga.web.settings import Settings
 
 LARGEST_BODY = 256 * 1024
+BODY_TIMEOUT = 30.0  # seconds for a whole body
 LARGEST_RECORD = 4 * 1024 * 1024  # as JSON the longest record (uploads.py) has about 2 MiB, indented a half more
 CONNECTION = "tortuga.connection"  # of a scope: its headers and cookies, read once
 POLICY = (
@@ -144,9 +146,14 @@ class Guard:
         refused = self._refusal(request)
         if refused is None and request.method not in _READING:
             most = _largest(request)
-            messages = await _body(receive, most)
+            messages: list[Message] = []
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(BODY_TIMEOUT):
+                    await _read_body(receive, most, messages)
             receive = replayed(messages, receive)
-            if _size(messages) > most:  # a declared length may be wrong or missing
+            if _size(messages) <= most and (not messages or messages[-1].get("more_body")):
+                refused = refusal(request, 408, "too_slow", seconds=int(BODY_TIMEOUT))
+            elif _size(messages) > most:  # a declared length may be wrong or missing
                 refused = refusal(request, 413, "too_large", bytes=most, came=_size(messages))
         await (refused or app)(scope, receive, send_guarded)
 
@@ -172,12 +179,10 @@ def _largest(request: Request) -> int:
     return LARGEST_RECORD if request.url.path == "/records" else LARGEST_BODY
 
 
-async def _body(receive: Receive, most: int) -> list[Message]:
-    """The messages of a request's body, until it ends or is too large."""
-    messages = [await receive()]
-    while messages[-1].get("more_body") and _size(messages) <= most:
+async def _read_body(receive: Receive, most: int, messages: list[Message]) -> None:
+    """Add the messages of a request's body, until it ends or is too large."""
+    while not messages or (messages[-1].get("more_body") and _size(messages) <= most):
         messages.append(await receive())
-    return messages
 
 
 def _size(messages: list[Message]) -> int:

@@ -64,6 +64,8 @@ def serve(settings: Settings, *, open_browser: bool = False, any_port: bool = Fa
     uvicorn.run(
         "tortuga.web.serve:app",
         factory=True,
+        http="tortuga.web.http:HeadTimeoutProtocol",
+        ws="tortuga.web.http:CloseTimeoutProtocol",
         host=settings.host,
         port=settings.port,
         workers=settings.workers,

@@ -154,6 +154,8 @@ web-error-heading_405 = Falsche Tür
 web-error-text_405 = Diese Adresse nimmt solche Anfragen nicht an.
 web-error-heading_409 = Noch nicht
 web-error-text_409 = Das geht jetzt nicht. Es wurde nichts verändert.
+web-error-heading_408 = Zu langsam
+web-error-text_408 = Die Anfrage kam nicht rechtzeitig an. Es wurde nichts verändert.
 web-error-heading_411 = Wie groß ist es?
 web-error-text_411 = Die Länge der Anfrage muss vorher angegeben werden. Es wurde nichts verändert.
 web-error-heading_413 = Zu schwer für das Schiff
@@ -172,6 +174,7 @@ web-guard-too_fast =
        *[other] Zu viele Anfragen. Versuche es in { $seconds } Sekunden noch einmal.
     }
 web-guard-too_large = Das ist zu groß: Angenommen werden höchstens { $bytes } Bytes; es waren { $came }.
+web-guard-too_slow = Die Anfrage muss innerhalb von { $seconds } Sekunden ankommen.
 web-guard-no_length = Die Länge der Anfrage muss vorher angegeben werden (Content-Length).
 web-guard-not_ready =
     { $seconds ->

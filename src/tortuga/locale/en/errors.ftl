@@ -154,6 +154,8 @@ web-error-heading_405 = Wrong door
 web-error-text_405 = This address does not accept such requests.
 web-error-heading_409 = Not yet
 web-error-text_409 = This cannot be done now. Nothing was changed.
+web-error-heading_408 = Too slow
+web-error-text_408 = The request did not arrive in time. Nothing was changed.
 web-error-heading_411 = How large is it?
 web-error-text_411 = The request must state its length. Nothing was changed.
 web-error-heading_413 = Too heavy for the ship
@@ -172,6 +174,7 @@ web-guard-too_fast =
        *[other] Too many requests. Try again in { $seconds } seconds.
     }
 web-guard-too_large = That is too large: at most { $bytes } bytes are accepted; { $came } came.
+web-guard-too_slow = The request must arrive within { $seconds } seconds.
 web-guard-no_length = The request must state its length (Content-Length).
 web-guard-not_ready =
     { $seconds ->

@@ -154,6 +154,8 @@ web-error-heading_405 = Mauvaise porte
 web-error-text_405 = Cette adresse n’accepte pas ce genre de requête.
 web-error-heading_409 = Pas encore
 web-error-text_409 = C’est impossible pour l’instant. Rien n’a été changé.
+web-error-heading_408 = Trop lent
+web-error-text_408 = L’envoi n’est pas arrivé à temps. Rien n’a été changé.
 web-error-heading_411 = De quelle taille ?
 web-error-text_411 = La longueur de ce qui est envoyé doit être annoncée d’abord. Rien n’a été changé.
 web-error-heading_413 = Trop lourd pour le navire
@@ -172,6 +174,7 @@ web-guard-too_fast =
        *[other] Trop de requêtes. Réessaie dans { $seconds } secondes.
     }
 web-guard-too_large = C’est trop gros : { $bytes } octets au plus sont acceptés ; reçu : { $came }.
+web-guard-too_slow = L’envoi doit arriver en { $seconds } secondes au plus.
 web-guard-no_length = La longueur de l’envoi doit être annoncée (Content-Length).
 web-guard-not_ready =
     { $seconds ->

@@ -154,6 +154,8 @@ web-error-heading_405 = Porta sbagliata
 web-error-text_405 = Questo indirizzo non accetta richieste del genere.
 web-error-heading_409 = Non ancora
 web-error-text_409 = Ora non si può fare. Nulla è cambiato.
+web-error-heading_408 = Troppo lento
+web-error-text_408 = L’invio non è arrivato in tempo. Nulla è cambiato.
 web-error-heading_411 = Quanto è grande?
 web-error-text_411 = La lunghezza di ciò che si invia va detta prima. Nulla è cambiato.
 web-error-heading_413 = Troppo pesante per la nave
@@ -172,6 +174,7 @@ web-guard-too_fast =
        *[other] Troppe richieste. Riprova tra { $seconds } secondi.
     }
 web-guard-too_large = È troppo grande: si accettano al massimo { $bytes } byte; ne sono arrivati { $came }.
+web-guard-too_slow = L’invio deve arrivare entro { $seconds } secondi.
 web-guard-no_length = La lunghezza di ciò che si invia va detta prima (Content-Length).
 web-guard-not_ready =
     { $seconds ->

@@ -154,6 +154,8 @@ web-error-heading_405 = Verkeerde deur
 web-error-text_405 = Dit adres neemt zulke verzoeken niet aan.
 web-error-heading_409 = Nog niet
 web-error-text_409 = Dit kan nu niet. Er is niets veranderd.
+web-error-heading_408 = Te langzaam
+web-error-text_408 = Het verzoek kwam niet op tijd aan. Er is niets veranderd.
 web-error-heading_411 = Hoe groot is het?
 web-error-text_411 = De lengte van het verzoek moet vooraf worden opgegeven. Er is niets veranderd.
 web-error-heading_413 = Te zwaar voor het schip
@@ -172,6 +174,7 @@ web-guard-too_fast =
        *[other] Te veel verzoeken. Probeer het over { $seconds } seconden opnieuw.
     }
 web-guard-too_large = Dat is te groot: hoogstens { $bytes } bytes worden aangenomen; het waren er { $came }.
+web-guard-too_slow = Het verzoek moet binnen { $seconds } seconden aankomen.
 web-guard-no_length = De lengte van het verzoek moet vooraf worden opgegeven (Content-Length).
 web-guard-not_ready =
     { $seconds ->
