@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +63,23 @@ def test_a_script_without_our_package_finds_a_finished_game_fair(server: Server,
     assert verify_fair(file) == (0, "fair\n")
 
 
+@pytest.mark.parametrize("missing", ["the list of chance", "the last outcome", "the last outcome and its step"])
+@pytest.mark.parametrize("game", ["einauge", "barrakuda"])
+def test_a_disclosure_without_all_outcomes_is_found_unfair(
+    server: Server, tmp_path: Path, game: str, missing: str
+) -> None:
+    told = finished(server, game)
+    told["chance"] = [] if missing == "the list of chance" else told["chance"][:-1]
+    if "step" in missing:
+        steps = told["steps"]
+        last = max(number for number, step in enumerate(steps) if step.startswith(("~ up", "~ distance")))
+        told["steps"] = [step for number, step in enumerate(steps) if number < last or not step.startswith("~ ")]
+        told["chance"] = told["chance"][: sum(step.startswith("~ ") for step in told["steps"])]
+    file = tmp_path / "fairness.json"
+    file.write_text(json.dumps(told))
+    assert verify_fair(file)[0] == 1
+
+
 @pytest.mark.parametrize("field", ["seed", "salt", "commitment", "nonces", "chance"])
 def test_a_changed_disclosure_is_found_unfair(server: Server, tmp_path: Path, field: str) -> None:
     told = finished(server, "barrakuda")
@@ -82,8 +100,9 @@ def test_nothing_is_disclosed_while_the_game_runs(server: Server) -> None:
         assert anna.get(f"/api/tables/{table}/fairness").status_code == 409
 
 
-def finished(server: Server, game: str) -> dict[str, Any]:
-    """The disclosure of a game that bots have played."""
+@cache
+def _finished(server: Server, game: str) -> str:
+    """The same as JSON: the tests share one game."""
     with person(server) as anna:
         seats = [{"kind": "bot", "bot": "random"}] * 2
         made = anna.post("/api/tables", json={"game": game, "options": {"players": 2}, "seats": seats}).json()
@@ -92,8 +111,13 @@ def finished(server: Server, game: str) -> dict[str, Any]:
             if anna.get(path).json()["status"] == "over":
                 break
             time.sleep(0.1)
-        told: dict[str, Any] = anna.get(f"{path}/fairness").json()
-        return told
+        return anna.get(f"{path}/fairness").text
+
+
+def finished(server: Server, game: str) -> dict[str, Any]:
+    """The disclosure of a game that bots have played."""
+    told: dict[str, Any] = json.loads(_finished(server, game))
+    return told
 
 
 def verify_fair(file: Path) -> tuple[int, str]:

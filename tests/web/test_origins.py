@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from fastapi import FastAPI
@@ -113,6 +114,17 @@ def test_no_page_sets_a_cookie_when_it_is_looked_at(plain: TestClient) -> None:
     paths = [*(filled(path, game) for path in reading(called(plain))), f"/device/{link}", "/?language=de&theme=dark"]
     answers = [plain.get(path, headers={"sec-fetch-site": "cross-site"}) for path in paths]
     assert [answer.url for answer in answers if "set-cookie" in answer.headers] == []
+
+
+def test_no_answer_that_depends_on_who_asks_may_be_kept_for_others(plain: TestClient) -> None:
+    game = table(plain, token(plain))
+    answers = [plain.get(filled(path, game).replace("game", "einauge")) for path in reading(called(plain))]
+    kept = {answer.url.path for answer in answers if not {"private", "no-store"} & set(_caching(answer))}
+    assert kept == {"/portraits/name.svg"}
+
+
+def _caching(answer: Any) -> list[str]:
+    return [part.strip() for part in answer.headers.get("cache-control", "").split(",")]
 
 
 @pytest.mark.parametrize("path", ["/t/{}/ws", "/api/tables/{}/ws"])

@@ -24,6 +24,7 @@ def revealed(table: Table, secret: Secret) -> dict[str, Any]:
         "first": table.first,
         "chance": _chance(table.game),
         "position": table.game.position,
+        "given_up": table.resigned_by is not None,  # else nothing that chance said to the end is missing
         "steps": [str(step) for step in table.game.steps],
     }
 

@@ -16,7 +16,7 @@ from tortuga.games.kit.errors import TortugaError
 from tortuga.players import usual
 from tortuga.tables import commands
 from tortuga.tables.commands import New
-from tortuga.tables.errors import Conflict, Refused
+from tortuga.tables.errors import Conflict, Refused, log_name
 from tortuga.tables.events import Kind
 from tortuga.tables.fair_queue import Priority
 from tortuga.tables.fairness import Secret
@@ -73,7 +73,7 @@ class Duties:
             self._bots[table_id] = self._task(self._run_bots(table_id), "a bot's move")
 
     async def _run_bots(self, table_id: str) -> None:
-        with self._failure_logged(f"table {table_id}"):
+        with self._failure_logged(log_name(table_id)):
             try:
                 while table_id in self._called:
                     self._called.discard(table_id)
@@ -100,7 +100,7 @@ class Duties:
             try:
                 await self._play_bot(table, seat)
             except (Conflict, TortugaError) as error:  # the table moved on meanwhile; look again
-                log.info("bot's move came late at table %s: %r", table_id, type(error).__name__)
+                log.info("bot's move came late at %s: %r", log_name(table_id), type(error).__name__)
 
     async def _play_bot(self, table: Table, seat: int) -> None:
         assert table.game is not None
@@ -158,7 +158,7 @@ class Duties:
             return [New(Kind.AWAY, seat, {}) for seat in table.to_act() if not table.seats[seat].is_played_by_bot]
 
         for table_id in await self._host.writer.ask(lambda storage: storage.overdue(now)):
-            with self._failure_logged(f"table {table_id}"):
+            with self._failure_logged(log_name(table_id)):
                 await self._host.do(table_id, expire)
 
     async def close_idle(self) -> None:
@@ -182,7 +182,7 @@ class Duties:
             return [New(Kind.CLOSED, None, {})] if is_untouched else []
 
         for table_id in table_ids:
-            with self._failure_logged(f"table {table_id}"):
+            with self._failure_logged(log_name(table_id)):
                 await self._host.do(table_id, close)
 
     @contextlib.contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 from tortuga.games.kit.errors import TortugaError
@@ -42,4 +43,9 @@ class Unreadable(Exception):  # noqa: N818  # named as what it says of a table
     """The log of a table cannot be decoded or replayed."""
 
     def __init__(self, table_id: str) -> None:
-        super().__init__(f"the log of table {table_id} cannot be read")
+        super().__init__(f"the log of {log_name(table_id)} cannot be read")
+
+
+def log_name(table_id: str) -> str:
+    """A table as logs name it: whoever knows the id itself may look at the table, and sit down there."""
+    return f"table {hashlib.sha256(table_id.encode()).hexdigest()[:8]}"

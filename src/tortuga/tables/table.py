@@ -223,7 +223,7 @@ class Table:
 
     def _add(self, event: Event) -> None:
         if event.seq != self.version + 1:
-            raise ValueError(f"expected event {self.version + 1} of table {self.id}; {event.seq} came")
+            raise ValueError(f"expected event {self.version + 1}; {event.seq} came")
         getattr(self, f"_on_{event.kind.value}")(event)
         self.version, self.hash, self.updated = event.seq, event.hash, event.at
         if event.command is not None:

@@ -105,6 +105,8 @@ def _game(told: Mapping[str, Any], deal: bytes) -> Game:
             game.push_step(step)
         except TortugaError as error:
             raise TortugaError(f"step {number}: {error}") from None
+    if not game.is_over and told.get("given_up") is False:
+        raise Unfair(expected("steps", "those of the whole game, since nobody gave it up", f"{len(steps)} of them"))
     return game
 
 

@@ -36,6 +36,8 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 _RAW = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+#: Nobody else may be shown what one was answered, nor oneself what it was before; some pages are not stored at all.
+_PRIVATE = (b"cache-control", b"private, no-cache")
 _READING = ("GET", "HEAD", "OPTIONS")
 _MINUTE = 60
 WORK_A_MINUTE = 20.0  # seconds of processor time for replays, records and reviews, a network
@@ -139,7 +141,8 @@ class Guard:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 given = {name for name, _ in message["headers"]}
-                message["headers"] = [*message["headers"], *(each for each in _RAW if each[0] not in given)]
+                ours = _RAW if scope["path"].startswith(_FILES) else (*_RAW, _PRIVATE)
+                message["headers"] = [*message["headers"], *(each for each in ours if each[0] not in given)]
             await send(message)
 
         scope[CONNECTION] = request = Request(scope)
