@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import product
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from fastapi.testclient import TestClient
 
 from tests.project.tree import ROOT
 from tests.web.people import finished, frame, made, played
+from tests.web.test_hostile import BODY
 from tortuga.web.api import models
 from tortuga.web.api.schema import document
 
@@ -65,6 +67,25 @@ def test_the_description_of_the_socket_names_only_schemas_that_it_has(browser: T
     told = browser.get("/api/asyncapi.json").json()
     named = set(re.findall(r"#/components/schemas/(\w+)", json.dumps(told)))
     assert named <= set(told["components"]["schemas"]) and told == json.loads(json.dumps(document()))
+
+
+def test_every_status_that_a_call_is_answered_with_is_documented(browser: TestClient) -> None:
+    paths: dict[str, Any] = browser.get("/api/openapi.json").json()["paths"]
+    tables = ["none", made(browser, "einauge"), finished(browser, "einauge")]
+    bodies = [b"", b"{", b"{}", b"null", b"[]", json.dumps(BODY).encode(), b'{"name": " ", "seat": 99, "text": " "}']
+    refused = [{"cookie": ""}, {"origin": "http://evil.example"}, {"transfer-encoding": "chunked"}]
+    refused += [{"content-length": "x"}, {"authorization": "Bearer forged"}]
+    asked: list[tuple[bytes, dict[str, str]]] = [*((body, {}) for body in bodies), *((b"{}", each) for each in refused)]
+    missing = set()
+    for path, methods in paths.items():
+        for method, call in methods.items():
+            for table, (body, more) in product(tables, asked if method == "post" else asked[:1]):
+                address = path.replace("{table_id}", table).replace("{record_id}", table)
+                given = {"content-type": "application/json", "accept": "application/json", **more}
+                answer = browser.request(method, address, content=body, headers=given)
+                if str(answer.status_code) not in call["responses"]:
+                    missing.add((method, path, answer.status_code))
+    assert missing == set()
 
 
 def test_the_page_of_the_api_links_the_description_of_the_socket(browser: TestClient) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator, Awaitable
+from functools import cache
 from typing import Any
 
 from fastapi import FastAPI
@@ -115,6 +116,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(rulebook.router)
     app.include_router(guide.router)
     app.include_router(workshop.router)
+    app.openapi = cache(lambda: schema.documented(app))  # type: ignore[method-assign]
     add_faults(app)
     app.mount("/locale", locale_files(), name="locale")
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")

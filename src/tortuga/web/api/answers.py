@@ -18,8 +18,15 @@ from tortuga.web.say import refused_sentence
 from tortuga.web.services import Services, language_of, services_of
 
 NOT_STORED = {"cache-control": "no-store"}
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The refusals that a route may answer with, for OpenAPI; those of the guard are added to all (schema.py)."""
+    return {status: {"model": models.Refused} for status in statuses}
+
+
 #: What routes may answer, for OpenAPI.
-REFUSED: dict[int | str, dict[str, Any]] = {status: {"model": models.Refused} for status in (401, 404, 409, 422, 429)}
+REFUSED = refusals(401, 404, 409, 422)
 DONE: dict[int | str, dict[str, Any]] = {200: {"model": models.Done}, **REFUSED}
 
 

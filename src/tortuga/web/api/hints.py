@@ -16,7 +16,7 @@ from tortuga.tables import commands
 from tortuga.tables.bot_process import NoAnswer
 from tortuga.tables.errors import Refused
 from tortuga.tables.fair_queue import Priority
-from tortuga.web.api.answers import Known, Open, encoded, problem
+from tortuga.web.api.answers import REFUSED, Known, Open, encoded, problem
 from tortuga.web.api.models import Hint
 from tortuga.web.api.requests import HintFor
 from tortuga.web.say import refused_sentence
@@ -25,7 +25,7 @@ from tortuga.web.services import language_of
 router = APIRouter(prefix="/api", tags=["tables"])
 
 
-@router.post("/tables/{table_id}/hint", responses={200: {"model": Hint}})
+@router.post("/tables/{table_id}/hint", responses={200: {"model": Hint}, **REFUSED})
 async def take(services: Open, who: Known, table_id: str, asked: HintFor, request: Request) -> Response:
     """The moves you can make now, with the win chance of each; that a hint was taken is told to all."""
     try:

@@ -4,13 +4,34 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, FastAPI
+from fastapi.openapi.utils import get_openapi
 
 from tortuga import __version__
 from tortuga.web.api.models import Update
 
 router = APIRouter(prefix="/api", include_in_schema=False)
 _SCHEMAS = "#/components/schemas/"
+#: The refusals of the guard (security.py), and that a game is not compiled yet.
+_OF_ALL = {429: "Too many requests of this address", 503: "Not ready yet"}
+_OF_CHANGES = {
+    403: "Not from our own pages, and no token",
+    408: "The body did not come in time",
+    411: "No length",
+    413: "Too large",
+}
+
+
+def documented(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI document, in which every call has all that it may be answered."""
+    made = get_openapi(title=app.title, version=app.version, routes=app.routes)
+    content = {"application/json": {"schema": {"$ref": f"{_SCHEMAS}Refused"}}}
+    for methods in made["paths"].values():
+        for method, call in methods.items():
+            common = _OF_ALL if method == "get" else {**_OF_ALL, **_OF_CHANGES}
+            for status, why in common.items():
+                call["responses"].setdefault(str(status), {"description": why, "content": content})
+    return made
 
 
 @router.get("/asyncapi.json")

@@ -20,16 +20,15 @@ from tortuga.tables.errors import Refused
 from tortuga.tables.fairness import Secret
 from tortuga.tables.host import Make
 from tortuga.tables.table import Table
-from tortuga.web.api.answers import DONE, NOT_STORED, REFUSED, Known, Open, done, problem
+from tortuga.web.api.answers import DONE, NOT_STORED, REFUSED, Known, Open, done, problem, refusals
 from tortuga.web.api.models import Done, GameInfo, Update
-from tortuga.web.api.models import Refused as NotDone
 from tortuga.web.api.requests import Chat, Freed, NewTable, NewUser, Sitting
 from tortuga.web.services import Services, again, language_of
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
 
-@router.post("/users", status_code=201)
+@router.post("/users", status_code=201, responses=refusals(409))
 async def new_user(services: Open, user: NewUser, request: Request) -> dict[str, str]:
     """Become somebody; send the token with everything else. Sets no cookie, and needs no Origin if it is JSON."""
     try:
@@ -72,7 +71,7 @@ async def _found(services: Services, table_id: str, request: Request) -> Table:
         raise problem(error, language_of(request)) from None
 
 
-@router.get("/tables/{table_id}", responses={200: {"model": Update}, 404: {"model": NotDone}})
+@router.get("/tables/{table_id}", responses={200: {"model": Update}, **refusals(404)})
 async def look(services: Open, table_id: str, request: Request, version: int = 0) -> Response:
     """The whole table as you see it, with the log since *version*; without a token as a spectator."""
     table = await _found(services, table_id, request)
@@ -150,13 +149,13 @@ async def rematch(services: Open, who: Known, table_id: str, request: Request) -
     return done(found)
 
 
-@router.post("/tables/{table_id}/decline")
+@router.post("/tables/{table_id}/decline", responses=DONE)
 async def decline(services: Open, who: Known, table_id: str, request: Request) -> Response:
     """Let others have the seat that a rematch keeps for you."""
     return await _do(services, request, table_id, lambda table, _: commands.decline(table, who))
 
 
-@router.get("/tables/{table_id}/record", response_model=dict[str, Any])
+@router.get("/tables/{table_id}/record", response_model=dict[str, Any], responses=refusals(404, 409))
 async def the_record(services: Open, table_id: str, request: Request) -> Response:
     """The record of a finished game, with its seed."""
     table = await _found(services, table_id, request)
@@ -167,7 +166,7 @@ async def the_record(services: Open, table_id: str, request: Request) -> Respons
     return await asyncio.to_thread(lambda: JSONResponse(json_record.to_json(game, table.names)))  # long for a long game
 
 
-@router.get("/tables/{table_id}/fairness")
+@router.get("/tables/{table_id}/fairness", responses=refusals(404, 409))
 async def fairness(services: Open, table_id: str, request: Request) -> dict[str, Any]:
     """What was sealed before the first card, revealed when the game is over; examples/verify_fair.py checks it."""
     table = await _found(services, table_id, request)

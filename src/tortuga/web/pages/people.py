@@ -14,7 +14,7 @@ from tortuga.tables import commands
 from tortuga.tables.commands import NAME_LENGTH, Who, clean_name
 from tortuga.tables.errors import NoSuchTable, Refused
 from tortuga.tables.table import Table
-from tortuga.web.api.answers import Known, problem
+from tortuga.web.api.answers import REFUSED, Known, problem
 from tortuga.web.api.requests import Name
 from tortuga.web.pages.invitation import invitation
 from tortuga.web.pages.newtable import Fault
@@ -49,7 +49,7 @@ async def rename(services: Services, who: Who) -> None:
             await services.host.do(row["id"], lambda table, _: commands.rename(table, who))
 
 
-@programs.post("/me")
+@programs.post("/me", responses=REFUSED)
 async def rename_me(services: Open, who: Known, asked: NewName, request: Request, response: Response) -> dict[str, str]:
     """Have another name, at once at all your tables. A program gets a new token; the old one keeps the old name."""
     try:

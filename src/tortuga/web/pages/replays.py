@@ -22,6 +22,7 @@ from tortuga.tables import commands
 from tortuga.tables.errors import NoSuchTable, Refused
 from tortuga.tables.inputs import parse_digits
 from tortuga.tables.table import Table
+from tortuga.web.api.answers import refusals
 from tortuga.web.locale_files import message_files
 from tortuga.web.pages.bots import ladder
 from tortuga.web.pages.lobby import front_page, somebody
@@ -105,13 +106,13 @@ async def replay_record(
     return await worked(request, replay_page, services, request, one, move, seat)
 
 
-@api.get("/tables/{table_id}/replay", response_model=dict[str, Any])
+@api.get("/tables/{table_id}/replay", response_model=dict[str, Any], responses=refusals(404, 409))
 async def replay_states(request: Request, one: Finished, seat: int | None = None) -> Response:
     """All states of a finished game, as a seat saw them or, without one, a spectator."""
     return await worked(request, _answer, request, one, seat)
 
 
-@api.get("/records/{record_id}", response_model=dict[str, Any])
+@api.get("/records/{record_id}", response_model=dict[str, Any], responses=refusals(404))
 async def record_states(request: Request, one: Brought, seat: int | None = None) -> Response:
     """All states of a record, as a seat saw them or, without one, a spectator."""
     return await worked(request, _answer, request, one, seat)
