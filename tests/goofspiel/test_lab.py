@@ -74,7 +74,15 @@ def test_a_batch_plays_games_to_their_end() -> None:
     for _ in range(4):  # two rounds of two seats; the third plays itself
         assert not batch.over.any()
         batch.step(batch.random_actions())
-    assert batch.over.all() and np.allclose(batch.shares.sum(axis=1), 1)
+    assert batch.over.all() and np.allclose(batch.rewards.sum(axis=1), 0)
+
+
+def test_a_batch_shows_the_bits_of_the_last_states() -> None:
+    batch = Batch("goofspiel", games=4, seed=1, size=3)
+    batch.reset()
+    for _ in range(4):
+        batch.step(batch.random_actions())
+    assert batch.final_sights().shape == batch.sights.shape and (batch.final_sights() != batch.sights).any()
 
 
 def test_a_seat_sees_the_bits_of_its_view() -> None:

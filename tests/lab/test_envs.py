@@ -130,6 +130,94 @@ def test_a_seat_without_an_action_is_named() -> None:
         env.step({"seat_0": 1})
 
 
+# -- vector environments ----------------------------------------------------------------------------------------------
+
+
+def vector(name: str = "Einauge", number: int = 16, **given: Any) -> Any:
+    return gymnasium.make_vec(f"tortuga/{name}-v0", number, **given)
+
+
+NAMES = pytest.mark.parametrize("name", ["Einauge", "Barrakuda"])
+
+
+@NAMES
+def test_make_vec_makes_the_compiled_environment(name: str) -> None:
+    from tortuga.lab.envs.vector import TortugaVectorEnv
+
+    assert isinstance(vector(name), TortugaVectorEnv)
+
+
+@NAMES
+@pytest.mark.parametrize("form", ["float32", "uint8"])
+def test_what_a_vector_environment_shows_is_in_its_spaces(name: str, form: str) -> None:
+    env = vector(name, observations=form)
+    seen, info = env.reset(seed=1)
+    assert env.observation_space.contains(seen) and env.single_observation_space.dtype == form
+    for _ in range(60):
+        seen, reward, ended, cut, info = env.step(info["action_mask"].argmax(axis=1))
+        assert env.observation_space.contains(seen)
+        assert (reward.shape, ended.dtype, cut.any()) == ((16,), np.bool_, False)
+        assert not reward[~ended].any()
+
+
+def test_a_vector_environment_of_one_game_plays_as_the_plain_one_is_described() -> None:
+    """The same spaces and keys as gymnasium.make gives."""
+    one, many = gymnasium.make("tortuga/Einauge-v0", players=3), vector(players=3)
+    assert one.observation_space == many.single_observation_space and one.action_space == many.single_action_space
+    assert set(one.reset()[1]) <= set(many.reset()[1])
+
+
+def test_the_same_seed_gives_the_same_vector_of_games() -> None:
+    env = vector()
+    first = [env.reset(seed=seed)[0] for seed in (1, 1, 2)]
+    assert np.array_equal(first[0], first[1]) and not np.array_equal(first[0], first[2])
+
+
+def test_what_was_seen_stays_as_it_was_unless_it_is_asked_to_share() -> None:
+    kept, shared = vector(), vector(copy=False)
+    for env, stays in ((kept, True), (shared, False)):
+        seen, info = env.reset(seed=1)
+        before = seen.copy()
+        env.step(info["action_mask"].argmax(axis=1))
+        assert np.array_equal(seen, before) is stays
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_an_illegal_action_ends_its_game_in_the_same_step() -> None:
+    env = vector()
+    _, info = env.reset(seed=1)
+    actions = info["action_mask"].argmax(axis=1)
+    actions[3] = 447
+    _, reward, ended, _, info = env.step(actions)
+    assert (np.flatnonzero(ended).tolist(), reward[3]) == ([3], -1)
+    assert env.single_observation_space.contains(info["final_obs"][3]) and info["final_obs"][2] is None
+
+
+def test_without_an_opponent_one_decides_for_every_seat() -> None:
+    env = vector("Barrakuda", opponent=None, players=2)
+    _, info = env.reset(seed=1)
+    seats = [info["seat"].tolist()]
+    seats.append(env.step(info["action_mask"].argmax(axis=1))[-1]["seat"].tolist())
+    assert seats == [[0] * 16, [1] * 16]
+
+
+def test_gymnasiums_vector_wrappers_take_it() -> None:
+    env = gymnasium.wrappers.vector.RecordEpisodeStatistics(vector())
+    _, info = env.reset(seed=1)
+    lengths: list[int] = []
+    while not lengths:
+        *_, ended, _, info = env.step(info["action_mask"].argmax(axis=1))
+        lengths += info["episode"]["l"][ended].tolist() if ended.any() else []
+    assert min(lengths) > 5
+
+
+@pytest.mark.parametrize("make", [gymnasium.make, gymnasium.make_vec])
+def test_a_seat_may_be_random(make: Any) -> None:
+    env = make("tortuga/Einauge-v0", seat="random", players=3)
+    seats = {int(np.ravel(env.reset(seed=seed)[1]["seat"])[0]) for seed in range(20)}
+    assert seats == {0, 1, 2}
+
+
 @pytest.mark.parametrize("game", ["einauge", "barrakuda"])
 def test_docs_name_every_field(game: str) -> None:
     from tests.project.tree import ROOT

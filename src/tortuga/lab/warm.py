@@ -46,9 +46,10 @@ def _of_lab(game: str) -> list[Call]:
     learned = next((name for name in job.policies if name not in job.kernels.policies.POLICIES), "random")
     return [
         ("status", lambda: lab.status(rules, states, 0)),
-        ("shares_of", lambda: lab.shares_of(rules, states, 0, np.zeros(2))),
+        ("rewards_of", lambda: lab.rewards_of(rules, states, 0, False, np.zeros(2))),
+        ("forfeit", lambda: lab.forfeit(0, False, np.zeros(2))),
         ("outcomes", lambda: lab.outcomes(rules, states, 0)),
-        ("rollouts", lambda: lab.rollouts(rules, states, 1, stream(0), np.zeros(2))),
+        ("rollouts", lambda: lab.rollouts(rules, states, 1, stream(0), False, np.zeros(2))),
         ("look", lambda: see(kind(seed=0).view(0))),
         ("batch", lambda: _batch(game)),
         ("tally", lambda: warm_workshop(game)),
@@ -59,9 +60,11 @@ def _of_lab(game: str) -> list[Call]:
 
 
 def _batch(game: str) -> None:
-    batch = Batch(game, 2, seed=0)
-    batch.reset()
-    batch.step(batch.random_actions())
+    for form in ("float32", "uint8"):
+        batch = Batch(game, 2, seed=0, sights=form)
+        batch.reset()
+        batch.step(batch.random_actions())
+        batch.load(batch.save())
 
 
 def _of_review(game: str) -> list[Call]:

@@ -22,7 +22,12 @@ def register_all() -> None:
         for game in GAMES:
             name = f"tortuga/{game.capitalize()}-v0"
             if name not in gymnasium.registry:
-                gymnasium.register(name, "tortuga.lab.envs.single:TortugaEnv", kwargs={"game": game})
+                gymnasium.register(
+                    name,
+                    "tortuga.lab.envs.single:TortugaEnv",
+                    vector_entry_point="tortuga.lab.envs.vector:TortugaVectorEnv",
+                    kwargs={"game": game},
+                )
 
 
 register_all()

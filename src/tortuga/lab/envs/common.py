@@ -10,10 +10,7 @@ import numpy as np
 from tortuga.games import GAMES
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.numbers import as_whole
-from tortuga.lab.envs.sight import kernels_of, size_of, utilities
-
-ILLEGAL = -1.0  # the reward of an illegal move, which ends the game
-HIGHEST = 1e6
+from tortuga.lab.envs.sight import highest, in_teams, kernels_of
 
 
 def actions_of(game: str) -> int:
@@ -21,9 +18,17 @@ def actions_of(game: str) -> int:
     return 64 * int(GAMES[game].rules.kernels.WORDS)
 
 
-def sight_space(game: str) -> Any:
-    """The space of what a seat sees."""
-    return gymnasium.spaces.Box(0.0, HIGHEST, (size_of(game),), np.float32)
+def sight_space(game: str, compact: bool = False) -> Any:
+    """The space of what a seat sees, as fractions or as bytes."""
+    high = highest(game, compact)
+    return gymnasium.spaces.Box(np.zeros_like(high), high, dtype=high.dtype.type)
+
+
+def checked_mode(mode: str | None, modes: list[str]) -> str | None:
+    """The render mode, if the environment has it."""
+    if mode is not None and mode not in modes:
+        raise ValueError(f"render_mode: expected None or one of {', '.join(modes)}; {mode!r} came")
+    return mode
 
 
 def new_game(game: str, options: dict[str, Any], rng: Any) -> Game:
@@ -51,11 +56,11 @@ def mask_of(game: Game, seat: int, size: int) -> Any:
     return mask
 
 
-def rewards_of(game: Game) -> list[float]:
-    """Zero-sum: 1 for a win alone; 0 while the game runs."""
-    if not game.is_over:
-        return [0.0] * game.players
-    shares = np.zeros(game.players)
-    kernels_of(game.NAME).shares_of(game.rules, game.states[-1:], 0, shares)
-    teams = bool(getattr(game.options, "teams", False))
-    return utilities(shares, teams)
+def rewards_of(game: Game, illegal: int | None = None) -> list[float]:
+    """Zero-sum: 1 for a win alone; 0 while the game runs; -1 for the seat that forfeited it by an *illegal* action."""
+    rewards, kernels, teams = np.zeros(game.players), kernels_of(game.NAME), in_teams(game.options)
+    if illegal is not None:
+        kernels.forfeit(illegal, teams, rewards)
+    elif game.is_over:
+        kernels.rewards_of(game.rules, game.states[-1:], 0, teams, rewards)
+    return rewards.tolist()

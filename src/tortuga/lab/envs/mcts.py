@@ -16,7 +16,6 @@ from tortuga.games.kit.game import View
 from tortuga.games.kit.moves import Move
 from tortuga.games.kit.numbers import whole_number
 from tortuga.lab.envs.open_spiel import TortugaGame, TortugaState
-from tortuga.lab.envs.sight import utilities
 from tortuga.players.base import Budget, Generator, move_of, no_move, seat_of
 
 UCT_C = 2.0  # as in OpenSpiel's own example of this bot
@@ -61,9 +60,9 @@ class CompiledRollouts(mcts.Evaluator):  # type: ignore[misc]
 
     def evaluate(self, state: TortugaState) -> Any:
         """The mean returns of random play from here."""
-        box, shares = state.box, np.zeros(state.num_players())
-        box.lab.rollouts(box.rules, box.states, self.n_rollouts, self._words, shares)
-        return np.array(utilities(shares / self.n_rollouts, box.teams))
+        box, rewards = state.box, np.zeros(state.num_players())
+        box.lab.rollouts(box.rules, box.states, self.n_rollouts, self._words, box.teams, rewards)
+        return rewards / self.n_rollouts
 
     def prior(self, state: TortugaState) -> list[tuple[int, float]]:
         """Every action is equally likely."""

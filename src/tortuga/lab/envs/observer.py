@@ -9,7 +9,7 @@ import pyspiel
 
 from tortuga.games.kit.numbers import whole_number
 from tortuga.games.kit.tables import canonical
-from tortuga.lab.envs.sight import look, parts_of, size_of
+from tortuga.lab.envs.sight import look_many, parts_of, size_of
 
 
 class Observer:
@@ -35,17 +35,11 @@ class Observer:
         """Fill the tensor."""
         player = whole_number("player", player, 0, self._game.num_players() - 1)
         if len(self._sight):
-            states = self._seen(state, player)
-            look(self._game.kind, self._game.rules, states, player, self._sight)
+            look_many(self._game.kind, self._game.rules, state.box.states[:1], [player], self._sight[None])
         if len(self._history):
             self._history[:] = 0
             numbers = [entry.action + 1 for entry in state.full_history()]
             self._history[: len(numbers)] = numbers
-
-    def _seen(self, state: Any, player: int) -> Any:
-        states = state.box.states[:1].copy()
-        self._game.kind.words.hide(states[0], player)
-        return states
 
     def string_from(self, state: Any, player: int) -> str | None:
         """The plain state as text; with perfect recall the player and all that was done."""
@@ -54,5 +48,7 @@ class Observer:
             return "" if self._kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER else None
         if self._kind.perfect_recall:
             return f"{player}: " + " ".join(f"{entry.player}:{entry.action}" for entry in state.full_history())
-        plain = self._game.kind.words.to_plain(self._game.options, self._seen(state, player)[0])
+        seen = state.box.states[0].copy()
+        self._game.kind.words.hide(seen, player)
+        plain = self._game.kind.words.to_plain(self._game.options, seen)
         return canonical(plain).decode()

@@ -24,7 +24,7 @@ except ImportError as error:
 from tortuga.games import GAMES
 from tortuga.lab.envs.observer import Observer
 from tortuga.lab.envs.parameters import parameters_of, read, spelled
-from tortuga.lab.envs.sight import kernels_of, utilities
+from tortuga.lab.envs.sight import kernels_of
 from tortuga.lab.laboratory import laboratory
 
 PREFIX = "python_tortuga_"
@@ -201,9 +201,9 @@ class TortugaState(pyspiel.State):  # type: ignore[misc]
         players, box = int(self.box.rules[0].players), self.box
         if not self.is_terminal():
             return [0.0] * players
-        shares = np.zeros(players)
-        box.lab.shares_of(box.rules, box.states, 0, shares)
-        return utilities(shares, box.teams)
+        rewards = np.zeros(players)
+        box.lab.rewards_of(box.rules, box.states, 0, box.teams, rewards)
+        return rewards.tolist()
 
     def __str__(self) -> str:
         """The whole state: equal states have equal texts, whatever led to them."""

@@ -3,7 +3,7 @@
 WAIT, the action after the last, is the only legal one of a seat that is not asked. AEC asks the seats one by one; where
 all choose at once, none sees what the others have sealed. Parallel asks all at once: in that phase all
 choose truly together, in every other phase one seat decides and the others WAIT. An illegal action ends the game for
-all, with reward -1 for who made it.
+all, with reward -1 for who made it; the others share 1.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ except ImportError as error:
     raise without(error) from None
 
 from tortuga.games.kit.moves import Move
-from tortuga.lab.envs.common import ILLEGAL, action_number, actions_of, mask_of, new_game, rewards_of, sight_space
+from tortuga.lab.envs.common import action_number, actions_of, mask_of, new_game, rewards_of, sight_space
 from tortuga.lab.envs.sight import see
 
 
@@ -82,10 +82,7 @@ class _Seats:
             self._game.push(Move(seat, action, self._game.text_of(action)))
 
     def _rewards(self) -> dict[str, float]:
-        values = rewards_of(self._game)
-        if self._illegal is not None:
-            values[self._illegal] = ILLEGAL
-        return dict(zip(self.possible_agents, values, strict=True))
+        return dict(zip(self.possible_agents, rewards_of(self._game, self._illegal), strict=True))
 
 
 class TurnEnv(_Seats, AECEnv):  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""What a seat sees, as an array of numbers with named parts. It is taken from views, and so holds nothing hidden.
+"""What a seat sees, as an array of numbers with named parts. It holds nothing that a view hides.
 
 A game says what its seats see in the module sight of its part `lab.kernels`. Of any other game a seat sees its own
 number and every bit of the state in its view: sets of cards are then a number a card.
@@ -15,6 +15,8 @@ from tortuga.games import GAMES
 from tortuga.games.kit.game import Game
 from tortuga.lab.kernels import lab_kernels
 
+RANDOM = "random"  # instead of the own seat: another one in every game
+
 
 def kernels_of(game: str) -> Any:
     """The laboratory's compiled code of a game."""
@@ -27,26 +29,37 @@ def fields_of(game: str) -> tuple[tuple[str, tuple[int, ...], str], ...]:
 
 
 def _fields_of_bits(game: str) -> tuple[tuple[str, tuple[int, ...], str], ...]:
-    """What `bits_of` gives."""
+    """What `_bits_of` gives."""
     kind = GAMES[game].rules
     types = [(name, kind.state_type[name]) for name in kind.state_type.names]
     bits = [(name, (*one.shape, 8 * one.base.itemsize), "the bits of this field") for name, one in types]
     return ("seat", (kind.PLAYERS[1],), "1 at the own seat"), *bits
 
 
-def bits_of(kind: type[Game], states: Any, seats: Any) -> Any:
-    """A row a state: 1 at the seat that sees it, and all bits, the lowest first. Hide before what it may not know."""
-    raw = np.frombuffer(states.tobytes(), np.uint8).reshape(len(states), -1)
+def look_many(kind: type[Game], rules: Any, states: Any, seats: Any, out: Any) -> None:
+    """Write what `seats[i]` sees of every state into `out[i]`, which begins as zeros."""
+    lab, seats = kernels_of(kind.NAME), np.asarray(seats, np.int64)
+    if lab.sight.FIELDS:
+        lab.look_many(rules, states, seats, out)
+    else:
+        out[:] = _bits_of(kind, states, seats)
+
+
+def _bits_of(kind: type[Game], states: Any, seats: Any) -> Any:
+    """A row a state: 1 at the seat that sees it, and all bits, the lowest first, of what it may know."""
+    seen = states.copy()
+    for state, seat in zip(seen, seats.tolist(), strict=True):
+        kind.words.hide(state, seat)
+    raw = np.frombuffer(seen.tobytes(), np.uint8).reshape(len(seen), -1)
     return np.concatenate([np.eye(kind.PLAYERS[1])[seats], np.unpackbits(raw, axis=1, bitorder="little")], axis=1)
 
 
-def look(kind: type[Game], rules: Any, states: Any, seat: int, out: Any) -> None:
-    """Write what *seat* sees of a state, an array of one in which nothing is hidden from it, into *out*."""
-    lab = kernels_of(kind.NAME)
-    if lab.sight.FIELDS:
-        lab.look(rules, states, 0, seat, out)
-    else:
-        out[:] = bits_of(kind, states, [seat])[0]
+def highest(game: str, compact: bool) -> Any:
+    """The most that each place can show: of the fractions, or of the bytes if *compact*."""
+    numbers = kernels_of(game).sight.NUMBERS
+    tops = [np.array(numbers.get(name, prod(shape) * ((1, 1),)), np.float32) for name, shape, _ in fields_of(game)]
+    scale, most = np.concatenate(tops).T
+    return most.astype(np.uint8) if compact else most * (1 / scale)
 
 
 def size_of(game: str) -> int:
@@ -67,14 +80,11 @@ def see(view: Any) -> Any:
     """What the seat of a view sees, as a new array."""
     if view.seat is None:
         raise ValueError("view: expected the view of a seat; the view of a spectator came")
-    numbers = np.zeros(size_of(view.NAME), np.float32)
-    look(GAMES[view.NAME].rules, view.rules, view.states, view.seat, numbers)
-    return numbers
+    numbers = np.zeros((1, size_of(view.NAME)), np.float32)
+    look_many(GAMES[view.NAME].rules, view.rules, view.states, [view.seat], numbers)
+    return numbers[0]
 
 
-def utilities(shares: Any, teams: bool = False) -> list[float]:
-    """Zero-sum returns of the shares of the win: 1 for a win alone."""
-    number = len(shares)
-    if teams:
-        return [float(2 * (shares[seat] + shares[(seat + 2) % number]) - 1) for seat in range(number)]
-    return [float((number * share - 1) / (number - 1)) for share in shares]
+def in_teams(options: Any) -> bool:
+    """Whether seats have partners."""
+    return bool(getattr(options, "teams", False))

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat is yours, bots have the others.
+"""Gymnasium: one seat is yours (seat="random": another in every game), bots have the others.
 
 `gym.make("tortuga.lab.envs:tortuga/Einauge-v0", opponent="Matrose", players=3)`. An illegal action ends the episode
 with reward -1: use `action_masks()`.
@@ -20,30 +20,32 @@ from tortuga.games.kit.moves import Move
 from tortuga.games.kit.numbers import whole_number
 from tortuga.lab.bots import entrant
 from tortuga.lab.envs.common import (
-    ILLEGAL,
     action_number,
     actions_of,
+    checked_mode,
     legal_actions,
     mask_of,
     new_game,
     rewards_of,
     sight_space,
 )
-from tortuga.lab.envs.sight import see
+from tortuga.lab.envs.sight import RANDOM, see
 from tortuga.players import Generator
 
 
 class TortugaEnv(gymnasium.Env[Any, Any]):
     """One of the games against a bot at every other seat; the reward comes at the end: 1 for a win alone."""
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  Gymnasium's own name
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  Gymnasium's own name
 
     def __init__(
-        self, game: str, opponent: str = "random", seat: int = 0, render_mode: str | None = None, **options: Any
+        self, game: str, opponent: str = "random", seat: int | str = 0, render_mode: str | None = None, **options: Any
     ) -> None:
-        players = GAMES[game].rules.options_type.of(**options).players
-        self.name, self.options, self.render_mode = game, options, render_mode
-        self.seat = whole_number("seat", seat, 0, players - 1)
+        self.players = GAMES[game].rules.options_type.of(**options).players
+        self.name, self.options = game, options
+        self.render_mode = checked_mode(render_mode, ["ansi"])
+        self.random_seat = seat == RANDOM
+        self.seat = 0 if self.random_seat else whole_number("seat", seat, 0, self.players - 1)
         self.opponent = entrant(opponent, game)
         self.actions = actions_of(game)
         self.action_space = gymnasium.spaces.Discrete(self.actions)
@@ -54,6 +56,8 @@ class TortugaEnv(gymnasium.Env[Any, Any]):
         super().reset(seed=seed, options=options)
         self.game = new_game(self.name, self.options, self.np_random)
         self.generator = Generator(self.np_random.bytes(32))
+        if self.random_seat:
+            self.seat = int(self.np_random.integers(self.players))
         self._others()
         return see(self.game.view(self.seat)), self._info()
 
@@ -61,7 +65,8 @@ class TortugaEnv(gymnasium.Env[Any, Any]):
         """The own move, then the others' until one decides again or the game is over."""
         number = action_number(action)
         if number not in legal_actions(self.game, self.seat):
-            return see(self.game.view(self.seat)), ILLEGAL, True, False, {**self._info(), "illegal": True}
+            reward = rewards_of(self.game, illegal=self.seat)[self.seat]
+            return see(self.game.view(self.seat)), reward, True, False, {**self._info(), "illegal": True}
         self.game.push(Move(self.seat, number, self.game.text_of(number)))
         self._others()
         reward = rewards_of(self.game)[self.seat]
@@ -78,7 +83,7 @@ class TortugaEnv(gymnasium.Env[Any, Any]):
         return mask_of(self.game, self.seat, self.actions).astype(bool)
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": mask_of(self.game, self.seat, self.actions)}
+        return {"action_mask": mask_of(self.game, self.seat, self.actions), "seat": self.seat}
 
     def render(self) -> Any:
         """The view of the own seat as text."""

@@ -35,35 +35,48 @@ def outcomes(rules: Any, states: Any, i: int) -> Any:
 
 
 @called
-def add_shares(rules: Any, state: Any, sheet: Any, shares: Any) -> None:
-    """Add what each seat has of the win: winners share it."""
+def add_rewards(rules: Any, state: Any, teams: bool, sheet: Any, rewards: Any) -> None:
+    """Add what each seat has from a game that is over: zero-sum, 1 for a win alone; partners have the same."""
     turn.score(rules, state, sheet)
-    best = turn.winners(rules, sheet)
+    best, players = turn.winners(rules, sheet), wide(rules.players)
     number = 0
-    for seat in range(wide(rules.players)):
+    for seat in range(players):
         number += best >> seat & 1
-    for seat in range(wide(rules.players)):
-        if best >> seat & 1:
-            shares[seat] += 1.0 / number
+    for seat in range(players):
+        if teams:
+            rewards[seat] += 2 * ((best >> seat & 1) + (best >> (seat + 2) % players & 1)) / number - 1
+        else:
+            rewards[seat] += (players * (best >> seat & 1) / number - 1) / (players - 1)
 
 
 @kernel
-def shares_of(rules: Any, states: Any, i: int, shares: Any) -> None:
-    """Add what each seat has of the win of game *i*, which is over."""
-    add_shares(rules[0], states[i], np.zeros((turn.SEATS, turn.COLUMNS), np.int64), shares)
+def rewards_of(rules: Any, states: Any, i: int, teams: bool, rewards: Any) -> None:
+    """Add what each seat has from game *i*, which is over."""
+    add_rewards(rules[0], states[i], teams, np.zeros((turn.SEATS, turn.COLUMNS), np.int64), rewards)
 
 
 @kernel
-def rollouts(rules: Any, states: Any, number: int, words: Any, shares: Any) -> None:
-    """Play game 0 to its end *number* times by uniformly random moves; game 1 is for scratch."""
+def forfeit(seat: int, teams: bool, rewards: Any) -> None:
+    """Write what each seat has when *seat* forfeits the game by an illegal move: zero-sum, -1 for it and a partner."""
+    for other in range(rewards.shape[0]):
+        if teams:
+            rewards[other] = 1.0 if (other - seat) % 2 else -1.0
+        else:
+            rewards[other] = -1.0 if other == seat else 1.0 / (rewards.shape[0] - 1)
+
+
+@kernel
+def rollouts(rules: Any, states: Any, number: int, words: Any, teams: bool, rewards: Any) -> None:
+    """Play game 0 to its end *number* times by uniformly random moves, and add the rewards; game 1 is for scratch."""
     sheet = np.zeros((turn.SEATS, turn.COLUMNS), np.int64)
     for _ in range(number):
         states[1] = states[0]
         kernels.play_to_the_end(rules[0], states[1], words)
-        add_shares(rules[0], states[1], sheet, shares)
+        add_rewards(rules[0], states[1], teams, sheet, rewards)
 
 
 @kernel
-def look(rules: Any, states: Any, i: int, seat: int, out: Any) -> None:
-    """What *seat* sees of game *i*, as numbers (`sight.FIELDS`)."""
-    sight.write_sight(rules[0], states[i], seat, out)
+def look_many(rules: Any, states: Any, seats: Any, out: Any) -> None:
+    """What `seats[i]` sees of every game, as numbers (`sight.FIELDS`)."""
+    for i in range(states.shape[0]):
+        sight.write_sight(rules[0], states[i], seats[i], out[i])

@@ -6,9 +6,20 @@ from typing import Any
 
 import numpy as np
 
-from tortuga.games.barrakuda.state import BARRACUDA, CARD_BITS, CARDS, NO_CARD, NOBODY, SEATS, WRECKS, Phase
-from tortuga.games.kit.bits import NOTHING, ONE, lowest
+from tortuga.games.barrakuda.state import (
+    BARRACUDA,
+    CARD_BITS,
+    CARDS,
+    DISTANCES,
+    NO_CARD,
+    NOBODY,
+    SEATS,
+    WRECKS,
+    Phase,
+)
+from tortuga.games.kit.bits import NOTHING, single
 from tortuga.games.kit.compile import called, part, wide
+from tortuga.lab.kernels.places import MOST, put, spread
 
 _CHOICES = BARRACUDA + 1  # a card, or none
 _PHASES = len(Phase)
@@ -33,29 +44,50 @@ FIELDS: tuple[tuple[str, tuple[int, ...], str], ...] = (
 )
 
 
+#: The places that are no plain 0 or 1: what each is divided by, and the most it shows before that.
+NUMBERS: dict[str, tuple[tuple[int, int], ...]] = {
+    "clock": ((200, MOST), (30, MOST)),
+    "gold": WRECKS * ((4, MOST),),
+    "distance": ((2, DISTANCES),),
+    "row": SEATS * CARDS * ((5, CARDS),),
+    "seats": SEATS * ((10, MOST), (10, MOST), (1, 1), (1, 1), (4, CARDS), (2, MOST)),
+}
+
+
 @part
-def _write_members(members: Any, out: Any, at: int) -> None:
-    """1 for each member: cards and wrecks are counted from 1, their places from 0."""
-    left = np.uint64(wide(members) >> 1)
-    while left != NOTHING:
-        out[at + lowest(left)] = 1
-        left &= left - ONE
+def _counted_from_0(members: Any) -> Any:
+    """A set whose members, cards or wrecks, are counted from 1."""
+    return np.uint64(wide(members) >> 1)
+
+
+@part
+def _one(number: int) -> Any:
+    """The place of a wreck or card, counted from 1; without one no place."""
+    return single(number) >> np.uint64(1)
+
+
+@part
+def _seat(who: Any, seat: int, players: int) -> Any:
+    """The place of a seat, counted from the own one; without one no place."""
+    return NOTHING if who == NOBODY else single((wide(who) - seat) % players)
 
 
 @part
 def _write_board(rules: Any, state: Any, out: Any) -> int:
-    out[wide(state.phase)] = 1
+    spread(out, 0, single(wide(state.phase)), _PHASES)
     at = _PHASES
-    out[at] = state.turn / (wide(rules.turn_limit) if rules.turn_limit > 0 else 200)
-    out[at + 1] = rules.goal / 30
+    if rules.turn_limit > 0 and out.itemsize > 1:
+        out[at] = state.turn / rules.turn_limit
+    else:
+        put(out, at, wide(state.turn), 200)
+    put(out, at + 1, wide(rules.goal), 30)
     at += 2
     for wreck in range(WRECKS):
-        _write_members(state.near[wreck + 1], out, at + WRECKS * wreck)
-        out[at + WRECKS * WRECKS + wreck] = state.gold[wreck + 1] / 4
+        spread(out, at + WRECKS * wreck, _counted_from_0(state.near[wreck + 1]), WRECKS)
+        put(out, at + WRECKS * WRECKS + wreck, wide(state.gold[wreck + 1]), 4)
     at += WRECKS * WRECKS + WRECKS
-    if state.fish > 0:
-        out[at + wide(state.fish) - 1] = 1
-    out[at + WRECKS] = state.distance / 2
+    spread(out, at, _one(wide(state.fish)), WRECKS)
+    put(out, at + WRECKS, wide(state.distance), 2)
     return at + WRECKS + 1
 
 
@@ -63,52 +95,51 @@ def _write_board(rules: Any, state: Any, out: Any) -> int:
 def _write_question(rules: Any, state: Any, seat: int, out: Any, at: int) -> int:
     """Who is asked about what; the own sealed card, never another's."""
     players = wide(rules.players)
-    if state.actor != NOBODY:
-        out[at + (wide(state.actor) - seat) % players] = 1
+    spread(out, at, _seat(state.actor, seat, players), SEATS)
     at += SEATS
-    if state.wreck > 0:
-        out[at + wide(state.wreck) - 1] = 1
+    spread(out, at, _one(wide(state.wreck)), WRECKS)
     at += WRECKS
-    if state.victim != NOBODY:
-        out[at + (wide(state.victim) - seat) % players] = 1
+    spread(out, at, _seat(state.victim, seat, players), SEATS)
     at += SEATS
-    _write_members(state.pair, out, at)
+    spread(out, at, _counted_from_0(state.pair), BARRACUDA)
     at += BARRACUDA
-    out[at + wide(state.chosen[seat])] = 1
+    spread(out, at, single(wide(state.chosen[seat])), _CHOICES)
     return at + _CHOICES
 
 
 @part
 def _write_cards(state: Any, who: int, ahead: int, out: Any, at: int) -> None:
-    _write_members(state.hand[who], out, at + BARRACUDA * ahead)
+    spread(out, at + BARRACUDA * ahead, _counted_from_0(state.hand[who]), BARRACUDA)
+    at += SEATS * BARRACUDA + CARDS * ahead
+    spread(out, at, NOTHING, CARDS)
     row = wide(state.row[who])
     place = 1
     while row > 0:
-        out[at + SEATS * BARRACUDA + CARDS * ahead + (row & 7) - 1] = place / 5
+        put(out, at + (row & 7) - 1, place, 5)
         row >>= CARD_BITS
         place += 1
 
 
 @part
 def _write_seat(rules: Any, state: Any, who: int, ahead: int, out: Any, at: int) -> None:
-    if state.pawn[who] > 0:
-        out[at + WRECKS * ahead + wide(state.pawn[who]) - 1] = 1
+    spread(out, at + WRECKS * ahead, _one(wide(state.pawn[who])), WRECKS)
     at += SEATS * WRECKS + 6 * ahead
-    out[at] = state.bag[who] / 10
-    out[at + 1] = state.vault[rules.purse[who]] / 10
-    out[at + 2] = wide(state.lying) >> who & 1
-    out[at + 3] = 1.0 if state.chosen[who] != NO_CARD else 0.0
-    out[at + 4] = state.initiative[who] / 4
-    out[at + 5] = state.reds[who] / 2
+    put(out, at, wide(state.bag[who]), 10)
+    put(out, at + 1, wide(state.vault[rules.purse[who]]), 10)
+    put(out, at + 2, wide(state.lying) >> who & 1, 1)
+    put(out, at + 3, wide(state.chosen[who] != NO_CARD), 1)
+    put(out, at + 4, wide(state.initiative[who]), 4)
+    put(out, at + 5, wide(state.reds[who]), 2)
 
 
 @called
 def write_sight(rules: Any, state: Any, seat: int, out: Any) -> None:
-    """Write FIELDS into *out*."""
-    out[:] = 0
+    """Write FIELDS into *out*; the places of seats that nobody has are left as they are, 0 from the beginning."""
+    players = wide(rules.players)
     at = _write_board(rules, state, out)
     at = _write_question(rules, state, seat, out, at)
-    for ahead in range(wide(rules.players)):
-        who = (seat + ahead) % wide(rules.players)
+    who = seat
+    for ahead in range(players):
         _write_cards(state, who, ahead, out, at)
         _write_seat(rules, state, who, ahead, out, at + SEATS * (BARRACUDA + CARDS))
+        who = who + 1 if who + 1 < players else 0

@@ -8,6 +8,8 @@ from tortuga.games.kit.compile import called
 
 #: What `write_sight` writes, in this order: name, shape, meaning.
 FIELDS: tuple[tuple[str, tuple[int, ...], str], ...] = ()
+#: The places that are no plain 0 or 1: what each is divided by, and the most it shows before that.
+NUMBERS: dict[str, tuple[tuple[int, int], ...]] = {}
 
 
 @called

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from math import prod
 from typing import Any
 
 import numpy as np
 
 from tortuga.games.einauge.cards import colour_byte
-from tortuga.games.einauge.state import COLOURS, RANKS, SEATS, Phase
-from tortuga.games.kit.bits import NOTHING, ONE, lowest
+from tortuga.games.einauge.state import COLOURS, RANKS, SEATS, SHIPS, Phase
+from tortuga.games.kit.bits import single
 from tortuga.games.kit.compile import called, part, wide
+from tortuga.lab.kernels.places import MOST, put, spread
 
 _COLOURS, _PHASES = len(COLOURS), len(Phase)
 _SET = _COLOURS * RANKS  # places of a set of islands
-_ISLANDS = np.uint64(0x7F7F_7F7F_7F7F_7F7F)
 
 #: What `write_sight` writes, in this order: name, shape, meaning.
 FIELDS: tuple[tuple[str, tuple[int, ...], str], ...] = (
@@ -30,61 +29,59 @@ FIELDS: tuple[tuple[str, tuple[int, ...], str], ...] = (
     ("row_ships", (SEATS, _COLOURS), "ships in each row, in eighths, the own seat first"),
     ("goods", (SEATS, 4), "ducats / 20, sabres / 10, jewels / 20, lone ships / 8, the own seat first"),
 )
-_SHARED = sum(prod(shape) for name, shape, _ in FIELDS[: [name for name, _, _ in FIELDS].index("islands")])
+#: The places that are no plain 0 or 1: what each is divided by, and the most it shows before that.
+NUMBERS: dict[str, tuple[tuple[int, int], ...]] = {
+    "ships": 3 * ((8, SHIPS),),
+    "end": ((50, MOST), (5, SEATS), (5, SEATS), (1, 1), (5, SEATS)),
+    "row_ships": SEATS * _COLOURS * ((8, SHIPS),),
+    "goods": SEATS * ((20, MOST), (10, MOST), (20, MOST), (8, SHIPS)),
+}
+_7, _14, _28 = (np.uint64(mask) for mask in (0x007F_007F_007F_007F, 0x0000_3FFF_0000_3FFF, 0x0FFF_FFFF))
 
 
 @part
 def _write_set(cards: Any, out: Any, at: int) -> int:
-    """Member by member: most places stay 0 (measured: three times as fast as bit by bit)."""
-    left = cards & _ISLANDS
-    while left != NOTHING:
-        card = lowest(left)
-        out[at + card - (card >> 3)] = 1  # a colour has 8 bits in a set and 7 places here
-        left &= left - ONE
+    """A colour has 8 bits in a set and 7 places here."""
+    close = (cards & _7) | (cards >> np.uint64(1) & _7 << np.uint64(7))
+    close = (close & _14) | (close >> np.uint64(2) & _14 << np.uint64(14))
+    spread(out, at, (close & _28) | (close >> np.uint64(4) & _28 << np.uint64(28)), _SET)
     return at + _SET
 
 
 @part
-def _write_seat_sets(rules: Any, state: Any, seat: int, out: Any, at: int) -> int:
-    for ahead in range(wide(rules.players)):
-        _write_set(state.islands[(seat + ahead) % wide(rules.players)], out, at + ahead * _SET)
-    return at + SEATS * _SET
-
-
-@part
-def _write_seat_numbers(rules: Any, state: Any, seat: int, out: Any, at: int) -> None:
-    for ahead in range(wide(rules.players)):
-        who = (seat + ahead) % wide(rules.players)
-        for colour in range(_COLOURS):
-            out[at + ahead * _COLOURS + colour] = wide(colour_byte(state.row_ships[who], colour)) / 8
-        goods = at + SEATS * _COLOURS + 4 * ahead
-        out[goods] = state.ducats[who] / 20
-        out[goods + 1] = state.sabres[who] / 10
-        out[goods + 2] = state.jewels[who] / 20
-        out[goods + 3] = state.lone_ships[who] / 8
+def _write_seat(state: Any, who: int, ahead: int, out: Any, at: int) -> None:
+    _write_set(state.islands[who], out, at + ahead * _SET)
+    at += SEATS * _SET
+    for colour in range(_COLOURS):
+        put(out, at + ahead * _COLOURS + colour, wide(colour_byte(state.row_ships[who], colour)), 8)
+    goods = at + SEATS * _COLOURS + 4 * ahead
+    put(out, goods, wide(state.ducats[who]), 20)
+    put(out, goods + 1, wide(state.sabres[who]), 10)
+    put(out, goods + 2, wide(state.jewels[who]), 20)
+    put(out, goods + 3, wide(state.lone_ships[who]), 8)
 
 
 @called
 def write_sight(rules: Any, state: Any, seat: int, out: Any) -> None:
     """Write FIELDS into *out*; the places of seats that nobody has are left as they are, 0 from the beginning."""
-    for place in range(_SHARED + wide(rules.players) * _SET):
-        out[place] = 0
-    out[wide(state.phase)] = 1
+    players = wide(rules.players)
+    spread(out, 0, single(wide(state.phase)), _PHASES)
     at = _PHASES
-    out[at + (wide(state.turn) - seat) % wide(rules.players)] = 1
+    spread(out, at, single((wide(state.turn) - seat) % players), SEATS)
     at += SEATS
-    for colour in range(_COLOURS):
-        out[at + colour] = wide(state.colours) >> colour & 1
+    spread(out, at, np.uint64(state.colours), _COLOURS)
     at = _write_set(state.display, out, at + _COLOURS)
     at = _write_set(state.table, out, at)
     at = _write_set(state.pile, out, at)
-    out[at] = state.display_ships / 8
-    out[at + 1] = state.table_ships / 8
-    out[at + 2] = state.pile_ships / 8
-    out[at + 3] = state.turns / 50
-    out[at + 4] = (wide(state.turns_left) + 1) / 5
-    out[at + 5] = state.quiet / 5
-    out[at + 6] = state.moved
-    out[at + 7] = state.final_left / 5
-    at = _write_seat_sets(rules, state, seat, out, at + 8)
-    _write_seat_numbers(rules, state, seat, out, at)
+    put(out, at, wide(state.display_ships), 8)
+    put(out, at + 1, wide(state.table_ships), 8)
+    put(out, at + 2, wide(state.pile_ships), 8)
+    put(out, at + 3, wide(state.turns), 50)
+    put(out, at + 4, wide(state.turns_left) + 1, 5)
+    put(out, at + 5, wide(state.quiet), 5)
+    put(out, at + 6, wide(state.moved), 1)
+    put(out, at + 7, wide(state.final_left), 5)
+    who = seat
+    for ahead in range(players):
+        _write_seat(state, who, ahead, out, at + 8)
+        who = who + 1 if who + 1 < players else 0

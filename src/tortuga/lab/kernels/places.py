@@ -1,0 +1,56 @@
+"""Arrays for learning programs, written fast: sets as places of 0 and 1, whole numbers scaled or as bytes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numba
+import numpy as np
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic
+
+from tortuga.games.kit.compile import part
+
+MOST = 255  # a number above is shown as this, also where it is scaled: both forms of what a seat sees say the same
+
+if numba.config.DISABLE_JIT:
+
+    def spread(out: Any, at: int, members: Any, width: int) -> None:
+        """Write *width* places from *at* on, in the order of memory: 1 for each member of the set, else 0."""
+        out.reshape(-1)[at : at + width] = [int(members) >> place & 1 for place in range(width)]
+
+else:
+
+    @intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]
+    def spread(typingctx: Any, out: Any, at: Any, members: Any, width: Any) -> Any:  # noqa: ARG001
+        """Write *width* places from *at* on, in the order of memory: 1 for each member of the set, else 0.
+
+        *width* is a constant. One vector of bits becomes one of numbers: a loop over members takes four times as long.
+        """
+        if not isinstance(width, types.IntegerLiteral):
+            return None
+        size = width.literal_value
+
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            array = context.make_array(signature.args[0])(context, builder, args[0])
+            number = context.get_data_type(signature.args[0].dtype)
+            flags = builder.bitcast(builder.trunc(args[2], ir.IntType(size)), ir.VectorType(ir.IntType(1), size))
+            vector = ir.VectorType(number, size)
+            is_whole = isinstance(number, ir.IntType)
+            values = builder.zext(flags, vector) if is_whole else builder.uitofp(flags, vector)
+            first = builder.gep(array.data, [args[1]])
+            place = builder.bitcast(first, vector.as_pointer())
+            builder.store(values, place, align=context.get_abi_sizeof(number))
+            return context.get_dummy_value()
+
+        return types.void(out, types.int64, types.uint64, width), codegen
+
+
+@part
+def put(out: Any, at: int, number: int, scale: int) -> None:
+    """Write a whole number at *at*: as a fraction of *scale*, or as it is if *out* has bytes; at most MOST of it."""
+    if out.itemsize == 1:
+        out[at] = min(number, MOST)
+    else:
+        out[at] = np.float32(min(number, MOST)) * np.float32(1 / scale)  # a division takes several times as long
