@@ -74,7 +74,7 @@ def _seat(who: Any, seat: int, players: int) -> Any:
 
 @part
 def _write_board(rules: Any, state: Any, out: Any) -> int:
-    spread(out, 0, single(wide(state.phase)), _PHASES)
+    spread(out, 0, single(wide(state.phase)), 16)
     at = _PHASES
     if rules.turn_limit > 0 and out.itemsize > 1:
         out[at] = state.turn / rules.turn_limit
@@ -83,10 +83,11 @@ def _write_board(rules: Any, state: Any, out: Any) -> int:
     put(out, at + 1, wide(rules.goal), 30)
     at += 2
     for wreck in range(WRECKS):
-        spread(out, at + WRECKS * wreck, _counted_from_0(state.near[wreck + 1]), WRECKS)
+        spread(out, at + WRECKS * wreck, _counted_from_0(state.near[wreck + 1]), 8)
+    for wreck in range(WRECKS):
         put(out, at + WRECKS * WRECKS + wreck, wide(state.gold[wreck + 1]), 4)
     at += WRECKS * WRECKS + WRECKS
-    spread(out, at, _one(wide(state.fish)), WRECKS)
+    spread(out, at, _one(wide(state.fish)), 8)
     put(out, at + WRECKS, wide(state.distance), 2)
     return at + WRECKS + 1
 
@@ -95,23 +96,21 @@ def _write_board(rules: Any, state: Any, out: Any) -> int:
 def _write_question(rules: Any, state: Any, seat: int, out: Any, at: int) -> int:
     """Who is asked about what; the own sealed card, never another's."""
     players = wide(rules.players)
-    spread(out, at, _seat(state.actor, seat, players), SEATS)
+    spread(out, at, _seat(state.actor, seat, players), 8)
     at += SEATS
-    spread(out, at, _one(wide(state.wreck)), WRECKS)
+    spread(out, at, _one(wide(state.wreck)), 8)
     at += WRECKS
-    spread(out, at, _seat(state.victim, seat, players), SEATS)
+    spread(out, at, _seat(state.victim, seat, players), 8)
     at += SEATS
-    spread(out, at, _counted_from_0(state.pair), BARRACUDA)
+    spread(out, at, _counted_from_0(state.pair), 8)
     at += BARRACUDA
-    spread(out, at, single(wide(state.chosen[seat])), _CHOICES)
+    spread(out, at, single(wide(state.chosen[seat])), 8)
     return at + _CHOICES
 
 
 @part
-def _write_cards(state: Any, who: int, ahead: int, out: Any, at: int) -> None:
-    spread(out, at + BARRACUDA * ahead, _counted_from_0(state.hand[who]), BARRACUDA)
-    at += SEATS * BARRACUDA + CARDS * ahead
-    spread(out, at, NOTHING, CARDS)
+def _write_row(state: Any, who: int, out: Any, at: int) -> None:
+    spread(out, at, NOTHING, 8)
     row = wide(state.row[who])
     place = 1
     while row > 0:
@@ -121,9 +120,7 @@ def _write_cards(state: Any, who: int, ahead: int, out: Any, at: int) -> None:
 
 
 @part
-def _write_seat(rules: Any, state: Any, who: int, ahead: int, out: Any, at: int) -> None:
-    spread(out, at + WRECKS * ahead, _one(wide(state.pawn[who])), WRECKS)
-    at += SEATS * WRECKS + 6 * ahead
+def _write_seat(rules: Any, state: Any, who: int, out: Any, at: int) -> None:
     put(out, at, wide(state.bag[who]), 10)
     put(out, at + 1, wide(state.vault[rules.purse[who]]), 10)
     put(out, at + 2, wide(state.lying) >> who & 1, 1)
@@ -134,12 +131,22 @@ def _write_seat(rules: Any, state: Any, who: int, ahead: int, out: Any, at: int)
 
 @called
 def write_sight(rules: Any, state: Any, seat: int, out: Any) -> None:
-    """Write FIELDS into *out*; the places of seats that nobody has are left as they are, 0 from the beginning."""
+    """Write FIELDS into *out*, in this order (see `spread`).
+
+    The places of seats that nobody has are 0, or left as they are, 0 from the beginning.
+    """
     players = wide(rules.players)
     at = _write_board(rules, state, out)
     at = _write_question(rules, state, seat, out, at)
-    who = seat
     for ahead in range(players):
-        _write_cards(state, who, ahead, out, at)
-        _write_seat(rules, state, who, ahead, out, at + SEATS * (BARRACUDA + CARDS))
-        who = who + 1 if who + 1 < players else 0
+        hand = _counted_from_0(state.hand[(seat + ahead) % players])
+        spread(out, at + BARRACUDA * ahead, hand, 8)
+    at += SEATS * BARRACUDA
+    for ahead in range(players):
+        _write_row(state, (seat + ahead) % players, out, at + CARDS * ahead)
+    at += SEATS * CARDS
+    for ahead in range(players):
+        spread(out, at + WRECKS * ahead, _one(wide(state.pawn[(seat + ahead) % players])), 8)
+    at += SEATS * WRECKS
+    for ahead in range(players):
+        _write_seat(rules, state, (seat + ahead) % players, out, at + 6 * ahead)

@@ -44,14 +44,12 @@ def _write_set(cards: Any, out: Any, at: int) -> int:
     """A colour has 8 bits in a set and 7 places here."""
     close = (cards & _7) | (cards >> np.uint64(1) & _7 << np.uint64(7))
     close = (close & _14) | (close >> np.uint64(2) & _14 << np.uint64(14))
-    spread(out, at, (close & _28) | (close >> np.uint64(4) & _28 << np.uint64(28)), _SET)
+    spread(out, at, (close & _28) | (close >> np.uint64(4) & _28 << np.uint64(28)), 64)
     return at + _SET
 
 
 @part
-def _write_seat(state: Any, who: int, ahead: int, out: Any, at: int) -> None:
-    _write_set(state.islands[who], out, at + ahead * _SET)
-    at += SEATS * _SET
+def _write_goods(state: Any, who: int, ahead: int, out: Any, at: int) -> None:
     for colour in range(_COLOURS):
         put(out, at + ahead * _COLOURS + colour, wide(colour_byte(state.row_ships[who], colour)), 8)
     goods = at + SEATS * _COLOURS + 4 * ahead
@@ -63,13 +61,16 @@ def _write_seat(state: Any, who: int, ahead: int, out: Any, at: int) -> None:
 
 @called
 def write_sight(rules: Any, state: Any, seat: int, out: Any) -> None:
-    """Write FIELDS into *out*; the places of seats that nobody has are left as they are, 0 from the beginning."""
+    """Write FIELDS into *out*, in this order (see `spread`).
+
+    The places of seats that nobody has are 0, or left as they are, 0 from the beginning.
+    """
     players = wide(rules.players)
-    spread(out, 0, single(wide(state.phase)), _PHASES)
+    spread(out, 0, single(wide(state.phase)), 8)
     at = _PHASES
-    spread(out, at, single((wide(state.turn) - seat) % players), SEATS)
+    spread(out, at, single((wide(state.turn) - seat) % players), 8)
     at += SEATS
-    spread(out, at, np.uint64(state.colours), _COLOURS)
+    spread(out, at, np.uint64(state.colours), 8)
     at = _write_set(state.display, out, at + _COLOURS)
     at = _write_set(state.table, out, at)
     at = _write_set(state.pile, out, at)
@@ -81,7 +82,8 @@ def write_sight(rules: Any, state: Any, seat: int, out: Any) -> None:
     put(out, at + 5, wide(state.quiet), 5)
     put(out, at + 6, wide(state.moved), 1)
     put(out, at + 7, wide(state.final_left), 5)
-    who = seat
+    at += 8
     for ahead in range(players):
-        _write_seat(state, who, ahead, out, at + 8)
-        who = who + 1 if who + 1 < players else 0
+        _write_set(state.islands[(seat + ahead) % players], out, at + ahead * _SET)
+    for ahead in range(players):
+        _write_goods(state, (seat + ahead) % players, ahead, out, at + SEATS * _SET)
