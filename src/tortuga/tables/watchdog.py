@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from time import perf_counter, thread_time
 from typing import Any, TypeVar
 
-log = logging.getLogger("tortuga.tables")
+log = logging.getLogger("tortuga.watchdog")
 LONGEST = 0.05  # seconds of processor time between two awaits
 LONGEST_BLOCKED = 1.0  # seconds in which it does not await, busy or not; less may be the fault of a busy machine
 Answer = TypeVar("Answer")
