@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -214,3 +215,10 @@ def test_a_file_that_is_too_large_gets_a_page_without_javascript(
         page.locator("#record-form button").click()
         expect(page.locator(".fault h1")).to_be_visible()
         assert page.url.endswith("/records")
+
+
+def test_a_quick_game_is_asked_for_with_a_nonce_of_the_browser(visit: Visit) -> None:
+    page = visit()
+    with page.expect_request("**/quick") as asked:
+        page.locator("form.quick button").first.click()
+    assert re.search(r"nonce=[0-9a-f]{64}(&|$)", asked.value.post_data or "")

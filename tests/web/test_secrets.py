@@ -7,6 +7,7 @@ salt and all that chance has yet to say; or a sealed choice.
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -112,9 +113,9 @@ class Services:
         return [str(entry) for entry in self.frame()["log"]]
 
     def bytes_to(self, *names: str) -> list[str]:
-        """All that these have been told, without what the services may choose: the commitment."""
+        """All that these have been told, without what the services may choose: the commitment, and deals to come."""
         sealed = self.frame()["table"]["commitment"]
-        told = [text for who in names for text in self.said[who]]
+        told = [re.sub(r"[0-9a-f]{64}\.\d+-[0-9a-f]{16}", "DEAL", text) for who in names for text in self.said[who]]
         return [text.replace(sealed, "COMMITMENT").replace(sealed[:16], "COMMITMENT") for text in told]
 
 

@@ -4,17 +4,20 @@ commitment = SHA-256(seed ‖ salt), shown from the start.
 deal seed = SHA-256(seed ‖ nonce of seat 0 ‖ nonce of seat 1 …).
 Who begins, where that is drawn: the outcome for FIRST_KEY of a deal with the nonces in the order in which people sat
 down. The seats are then counted from that one on, and the deal seed of the game is of the nonces in this new order.
-Nobody, the host included, can choose the deal once the commitment stands.
+Nobody, the host included, can choose the deal once the commitment stands. So that this holds for whoever makes a table,
+too, the server commits itself before it is told their nonce: by a deal (`Seals`) that is asked for first.
 """
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from tortuga.games.kit.chance import Deal
 
@@ -54,6 +57,47 @@ class Secret:
     def first_seat(self, nonces: Sequence[str]) -> int:
         """The seat that is drawn to begin, given the nonces in the order of the seats as people sat down."""
         return Deal(self.deal_seed(nonces)).outcome(FIRST_KEY, len(nonces))
+
+
+class Sealed(NamedTuple):
+    """A deal that was committed to: the id of the table it is for, and the secret."""
+
+    table: str
+    secret: Secret
+
+
+class Seals:
+    """Makes deals that are committed to before their table is made.
+
+    All of a deal follows from its name and the server's key, so nothing is stored. It is for one table, whose id
+    follows, too; and nobody else can write one, since its text begins with the commitment.
+    """
+
+    VALID_FOR = 24 * 3600.0  # seconds
+
+    def __init__(self, key: str) -> None:
+        self._key = key.encode()
+
+    def new(self, now: float) -> str:
+        """A new deal: its commitment, a dot, and its name."""
+        name = f"{int(now)}-{secrets.token_hex(8)}"
+        return f"{self._sealed(name).secret.commitment}.{name}"
+
+    def opened(self, text: str, now: float) -> Sealed | None:
+        """What a deal stands for; None if it is not one of ours, or too old."""
+        commitment, _, name = text.partition(".")
+        at = name.partition("-")[0]
+        if not (is_nonce(commitment) and name.isascii() and len(at) <= 12 and at.isdecimal()):
+            return None
+        sealed = self._sealed(name)
+        is_ours = hmac.compare_digest(sealed.secret.commitment, commitment)
+        return sealed if is_ours and now - int(at) < self.VALID_FOR else None
+
+    def _sealed(self, name: str) -> Sealed:
+        table, seed, salt = (
+            hmac.digest(self._key, f"{part} {name}".encode(), "sha256") for part in ("table", "seed", "salt")
+        )
+        return Sealed(base64.urlsafe_b64encode(table[:12]).decode(), Secret(seed, salt))
 
 
 @lru_cache(maxsize=2048)

@@ -15,7 +15,7 @@ from tortuga.tables.commands import New, Who
 from tortuga.tables.duties import BOT_PAUSE, Duties
 from tortuga.tables.errors import Conflict, NoSuchTable, Refused, TooMany, Unreadable
 from tortuga.tables.events import Event, chained
-from tortuga.tables.fairness import Secret
+from tortuga.tables.fairness import Sealed, Secret
 from tortuga.tables.notifications import Notifications
 from tortuga.tables.readiness import Readiness
 from tortuga.tables.storage import Append
@@ -157,22 +157,33 @@ class Host:
 
     # -- writing ---------------------------------------------------------------------------------------------------
 
-    async def create(self, who: Who, asked: Mapping[str, Any], seed: bytes | None = None) -> Table:
-        """A new table; raises TooMany if it would be one of bots alone, and the user has enough of them."""
+    async def create(
+        self, who: Who, asked: Mapping[str, Any], seed: bytes | None = None, sealed: Sealed | None = None
+    ) -> Table:
+        """A new table, with the deal of a *seed*, or with one that was *sealed* before.
+
+        Raises TooMany if it would be one of bots alone, and the user has enough of them.
+        """
         await self.games.ready(str(asked.get("game")))
         secret = Secret.draw() if seed is None else Secret(seed, Secret.draw().salt)
+        table = Table(commands.new_id())
+        if sealed is not None:
+            table, secret = Table(sealed.table), sealed.secret
         new = commands.create(who, asked, secret)
         if all(seat.get("bot") for seat in new[0].body["seats"]):
             async with self.lock(f"bot tables of {who.user}"):
                 if await self.writer.ask(lambda storage: storage.bot_tables(who.user)) >= BOT_TABLES:
                     raise TooMany("too_many_bot_tables", most=BOT_TABLES)
-                return await self._create(new, secret)
-        return await self._create(new, secret)
+                return await self._create(table, new, secret)
+        return await self._create(table, new, secret)
 
-    async def _create(self, new: list[New], secret: Secret) -> Table:
-        table = Table(commands.new_id())
+    async def _create(self, table: Table, new: list[New], secret: Secret) -> Table:
+        try:
+            made = await self._store(table, new, None, secret, is_new=True)
+        except Conflict:  # the deal was used
+            raise Refused("bad_deal") from None
         self._secrets[table.id] = secret
-        return await self._store(table, new, None, secret, is_new=True)
+        return made
 
     async def do(self, table_id: str, make: Make, command: str | None = None, seat: int | None = None) -> Table:
         """Ask *make* for events and store them; with an id that was seen before, nothing happens again."""

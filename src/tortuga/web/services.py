@@ -6,6 +6,7 @@ import asyncio
 import os
 import re
 import secrets
+from collections.abc import Mapping
 from typing import Any
 
 from fastapi import Request
@@ -14,7 +15,9 @@ from starlette.requests import HTTPConnection
 from tortuga.i18n import languages
 from tortuga.tables import commands
 from tortuga.tables.commands import Who
+from tortuga.tables.errors import Refused
 from tortuga.tables.events import Kind
+from tortuga.tables.fairness import Seals
 from tortuga.tables.host import Host
 from tortuga.tables.table import Table
 from tortuga.tables.thinking import Thinkers
@@ -50,6 +53,7 @@ class Services:
         self.presence = Presence(self.host.notify)
         self.updates = Updates(self.presence, self.host.now)
         self.sessions: Sessions
+        self.seals: Seals
         self.guard: Guard
 
     async def open(self) -> None:
@@ -58,7 +62,7 @@ class Services:
         await asyncio.gather(asyncio.to_thread(prepare), self.host.start())
         self.slow_clients.start()
         key = await self.host.writer.ask(lambda storage: storage.setting("cookie_key", secrets.token_hex(32)))
-        self.sessions = Sessions(key, self.settings)
+        self.sessions, self.seals = Sessions(key, self.settings), Seals(key)
         self.host.duties.thinkers.network_of = self.sessions.network_of
         self.guard = Guard(self.settings, self.sessions)
 
@@ -67,6 +71,25 @@ class Services:
         self.slow_clients.stop()
         await self.compilation.stop()
         await self.host.stop()
+
+    def new_deal(self) -> str:
+        """A deal that the server commits itself to, for a table that is made later."""
+        return self.seals.new(self.host.now())
+
+    async def create(self, who: Who, asked: dict[str, Any], form: Mapping[str, Any]) -> Table:
+        """The table that a form asks for, with the deal that it shows and the nonce of the browser.
+
+        An old page, or one that is sent again, gets a deal that nobody has seen.
+        """
+        sealed = self.seals.opened(str(form.get("deal") or ""), self.host.now())
+        mine: dict[str, Any] = next((seat for seat in asked["seats"] if seat["kind"] == "me"), {})
+        mine["nonce"] = form.get("nonce")
+        try:
+            return await self.host.create(who, asked, sealed=sealed)
+        except Refused as error:
+            if error.reason != "bad_deal":
+                raise
+        return await self.host.create(who, asked)
 
     def home(self, connection: HTTPConnection) -> str:
         """The address to invite others by: the public one, else the one by which this person has come."""

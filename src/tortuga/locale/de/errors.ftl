@@ -211,6 +211,7 @@ table-refused-bad_seat = Ein Platz ist „me“, „open“ oder „bot“.
 table-refused-no_such_bot = Wähle einen dieser Bots: { $wanted }. { $came } gibt es nicht.
 table-refused-bad_cards = Wähle eine dieser Kartentabellen: { $wanted }, oder sende eine eigene als JSON.
 table-refused-bad_clock = Eine Uhr hat { $shortest } bis { $longest } Sekunden.
+table-refused-bad_deal = Diese Kartenverteilung wurde schon benutzt, ist zu alt oder nicht von hier: Fordere eine neue an.
 table-refused-bad_start = Wer beginnt: eines von { $wanted }; angegeben war { $came }.
 table-refused-bad_youngest = Der jüngste Spieler sitzt auf einem Platz von 0 bis { $last }.
 table-refused-table_ended = An diesem Tisch ist Schluss.

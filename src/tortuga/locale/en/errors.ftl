@@ -211,6 +211,7 @@ table-refused-bad_seat = A seat is me, open or bot.
 table-refused-no_such_bot = Choose one of these bots: { $wanted }. There is no { $came }.
 table-refused-bad_cards = Choose one of these card tables: { $wanted }, or send a table of your own as JSON.
 table-refused-bad_clock = A clock has from { $shortest } to { $longest } seconds.
+table-refused-bad_deal = This deal was used already, is too old, or is not one of ours: ask for a new one.
 table-refused-bad_start = Who begins is one of { $wanted }; { $came } came.
 table-refused-bad_youngest = The youngest sits on a seat from 0 to { $last }.
 table-refused-table_ended = This table has ended.

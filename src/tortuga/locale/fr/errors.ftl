@@ -211,6 +211,7 @@ table-refused-bad_seat = Une place est à moi (me), ouverte (open) ou à un bot 
 table-refused-no_such_bot = Choisis un de ces bots : { $wanted }. { $came } n’existe pas.
 table-refused-bad_cards = Choisis un de ces tableaux de cartes : { $wanted }, ou envoie le tien en JSON.
 table-refused-bad_clock = Une horloge compte de { $shortest } à { $longest } secondes.
+table-refused-bad_deal = Cette donne a déjà servi, est trop ancienne ou ne vient pas d’ici : demandes-en une nouvelle.
 table-refused-bad_start = Qui commence : { $wanted } ; tu as donné { $came }.
 table-refused-bad_youngest = Le plus jeune occupe une place de 0 à { $last }.
 table-refused-table_ended = Cette table est terminée.

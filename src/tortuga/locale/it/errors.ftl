@@ -211,6 +211,7 @@ table-refused-bad_seat = Un posto è per me (me), aperto (open) o per un bot (bo
 table-refused-no_such_bot = Scegli uno di questi bot: { $wanted }. { $came } non esiste.
 table-refused-bad_cards = Scegli una di queste tabelle di carte: { $wanted }, o invia una tua tabella come JSON.
 table-refused-bad_clock = Un orologio va da { $shortest } a { $longest } secondi.
+table-refused-bad_deal = Questa distribuzione è già stata usata, è troppo vecchia o non viene da qui: chiedine una nuova.
 table-refused-bad_start = Chi comincia: { $wanted }; è arrivato { $came }.
 table-refused-bad_youngest = Il più giovane siede a un posto da 0 a { $last }.
 table-refused-table_ended = Questo tavolo è terminato.

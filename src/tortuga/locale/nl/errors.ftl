@@ -211,6 +211,7 @@ table-refused-bad_seat = Een plaats is me, open of bot.
 table-refused-no_such_bot = Kies een van deze bots: { $wanted }. { $came } bestaat niet.
 table-refused-bad_cards = Kies een van deze kaartentabellen: { $wanted }, of stuur een eigen tabel als JSON.
 table-refused-bad_clock = Een klok heeft { $shortest } tot { $longest } seconden.
+table-refused-bad_deal = Deze verdeling is al gebruikt, te oud of niet van hier: vraag een nieuwe aan.
 table-refused-bad_start = Wie begint is een van { $wanted }; opgegeven is { $came }.
 table-refused-bad_youngest = De jongste zit op een plaats van 0 tot en met { $last }.
 table-refused-table_ended = Aan deze tafel is het afgelopen.

@@ -262,6 +262,13 @@ class Hint(_Sent):
     rows: list[HintRow]
 
 
+class NewDeal(_Sent):
+    """A deal that the server has committed itself to."""
+
+    deal: str = Field(description="to be sent with a new table, once and within a day")
+    commitment: str = Field(description="the SHA-256 of seed and salt, which are disclosed when the game is over")
+
+
 class Detail(_Sent):
     """Why a request was refused."""
 

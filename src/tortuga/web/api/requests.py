@@ -42,6 +42,7 @@ class NewTable(BaseModel):
     """A table to be made."""
 
     game: Text = Field(examples=list(GAMES))
+    deal: Text | None = Field(None, description="of POST /api/deals; without one, the server draws it now")
     options: dict[str, Any] = Field(
         default_factory=dict, examples=[{"players": 2}], description="of the rules, as GET /api/games tells them"
     )

@@ -21,7 +21,7 @@ from tortuga.tables.fairness import Secret
 from tortuga.tables.host import Make
 from tortuga.tables.table import Table
 from tortuga.web.api.answers import DONE, NOT_STORED, REFUSED, Known, Open, done, problem, refusals
-from tortuga.web.api.models import Done, GameInfo, Update
+from tortuga.web.api.models import Done, GameInfo, NewDeal, Update
 from tortuga.web.api.requests import Chat, Freed, NewTable, NewUser, Sitting
 from tortuga.web.services import Services, again, language_of
 
@@ -54,11 +54,21 @@ async def tables(services: Open) -> list[dict[str, Any]]:
     return await services.host.writer.ask(lambda storage: storage.listed())
 
 
+@router.post("/deals", status_code=201)
+async def new_deal(services: Open) -> NewDeal:
+    """Commit the server to a deal before it knows your nonce; then make a table with this deal and your nonce."""
+    deal = services.new_deal()
+    return NewDeal(deal=deal, commitment=deal.partition(".")[0])
+
+
 @router.post("/tables", status_code=201, responses={201: {"model": Done}, **REFUSED})
 async def create(services: Open, who: Known, asked: NewTable, request: Request) -> Response:
     """Make a table; a seat `me` is yours. The game begins once every seat is taken."""
     try:
-        table = await services.host.create(who, asked.model_dump())
+        sealed = None if asked.deal is None else services.seals.opened(asked.deal, services.host.now())
+        if asked.deal is not None and sealed is None:
+            raise Refused("bad_deal")
+        table = await services.host.create(who, asked.model_dump(exclude={"deal"}), sealed=sealed)
     except TortugaError as error:
         raise problem(error, language_of(request)) from None
     return done(table, 201)

@@ -211,7 +211,7 @@ async def quick(services: Open, request: Request) -> Response:
     who = somebody(services, request)
     options = {"players": GAMES[game].rules.PLAYERS[0], **usual_options(game)}
     asked = {"game": game, "options": options, "seats": seats, "hints": True, "start": commands.DRAWN}
-    table = await services.host.create(who, asked)
+    table = await services.create(who, asked, sent)
     answer: Response = JSONResponse({"url": f"/t/{table.id}"}) if is_json else RedirectResponse(f"/t/{table.id}", 303)
     services.sessions.remember(answer, who)
     return answer
@@ -260,7 +260,7 @@ async def make(services: Open, request: Request) -> Response:
     typed = Typed(_known(sent.get("game", [""])[0]), sent, "", language)
     try:
         who = Who(guest(services, request).user, clean_name(typed.one("name")))
-        table = await services.host.create(who, asked_of(typed))
+        table = await services.create(who, asked_of(typed), form)
     except TortugaError as error:
         status = 429 if isinstance(error, TooMany) else 422
         return new_page(services, request, typed, fault_of(error, language), status)

@@ -47,6 +47,7 @@ def page(
         language=language,
         game_title=partial(game_title, language=language),
         who=who,
+        deal=services.new_deal,
         preview={"title": preview[0], "text": preview[1], "home": services.home(request)},
         **context,
     )

@@ -133,7 +133,7 @@ async def sit(services: Open, request: Request, table_id: str) -> Response:
     def first_free(now: Table, _: Any) -> list[commands.New]:
         free = now.open_to(who.user)
         wanted = [number for number in free if str(number) == asked] or free
-        return commands.sit(now, who, wanted[0] if wanted else 0)
+        return commands.sit(now, who, wanted[0] if wanted else 0, form.get("nonce"))
 
     answer = RedirectResponse(f"/t/{table_id}", 303)
     try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, TypeVar
 
 import orjson
@@ -19,6 +19,7 @@ from tortuga.players import usual
 from tortuga.render.kit.drawing import draw
 from tortuga.render.kit.messages import told
 from tortuga.tables import commands
+from tortuga.tables.commands import Who
 from tortuga.tables.errors import NoSuchTable, Refused
 from tortuga.tables.inputs import parse_digits
 from tortuga.tables.table import Table
@@ -238,7 +239,8 @@ async def play_on(services: Open, request: Request, table_id: str) -> Response:
         raise HTTPException(422, translate("web-replay-no_play_on", language_of(request)))
     seat, together = eyes(services, request, one, parse_digits(form.get("seat"))), form.get("with") == ONE_DEVICE
     asked = _table_like(one, seat or 0, together, str(form.get("bot") or ""))
-    return await _opened(services, request, {**asked, "position": past.plain(), "hints": not together}, None)
+    asked |= {"position": past.plain(), "hints": not together}
+    return await _opened(services, request, lambda who: services.create(who, asked, form))
 
 
 @router.post("/t/{table_id}/same-deal")
@@ -252,7 +254,7 @@ async def same_deal(services: Open, request: Request, table_id: str) -> Response
     seat = eyes(services, request, one, parse_digits(form.get("seat")))
     asked = _table_like(one, seat or 0, form.get("with") == ONE_DEVICE)
     again = {**asked, "position": one.game.position, "known_deal": True, "like": one.spec.get("like") or one.id}
-    return await _opened(services, request, again, one.game.deal.seed)
+    return await _opened(services, request, lambda who: services.host.create(who, again, seed=one.game.deal.seed))
 
 
 def _table_like(one: LookBack, mine: int, together: bool, against: str = "") -> dict[str, Any]:
@@ -268,10 +270,10 @@ def _table_like(one: LookBack, mine: int, together: bool, against: str = "") -> 
     return {"game": one.game.NAME, "options": options_of(one.game), "seats": seats, "hot_seat": together}
 
 
-async def _opened(services: Services, request: Request, asked: dict[str, Any], seed: bytes | None) -> Response:
+async def _opened(services: Services, request: Request, create: Callable[[Who], Awaitable[Table]]) -> Response:
     who = somebody(services, request)
     try:
-        table: Table = await services.host.create(who, asked, seed=seed)
+        table = await create(who)
     except Refused as error:  # a record may hold a card table that is too large
         raise HTTPException(422, refused_sentence(error, language_of(request))) from None
     answer = RedirectResponse(f"/t/{table.id}", 303)

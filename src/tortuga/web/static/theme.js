@@ -15,5 +15,8 @@
   show(stored());
   document.addEventListener("click", (event) => { if (event.target.closest('[data-tool="theme"]')) choose(isDark() ? "light" : "dark"); });
   document.addEventListener("theme", (event) => choose(event.detail)); // from the settings page: light, dark or system
+  // A form that asks for a seat adds a nonce to the deal, made when it is sent: the server has committed itself by then.
+  const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  document.addEventListener("formdata", ({ target, formData }) => { if (target.elements.nonce) formData.set("nonce", hex(crypto.getRandomValues(new Uint8Array(32)))); });
   addEventListener("storage", (event) => { if (event.key === KEY) show(event.newValue); });
 })();
