@@ -92,6 +92,10 @@ lab: .venv-lab/.ready ## Install the laboratory and show its commands
 study: .venv-lab/.ready ## A first study with pictures: who sits best? (ARGS="barrakuda length")
 	@.venv-lab/bin/tortuga study $(or $(ARGS),einauge seats --resume)
 
+.PHONY: claims
+claims: .venv-lab/.ready ## Play the figures of the docs again on fresh seeds (ARGS="einauge-cards", ARGS="--write einauge-cards")
+	@.venv-lab/bin/tortuga claims $(ARGS)
+
 .PHONY: bench
 bench: .venv-peers/.ready ## Compare our speed with our peers'
 	.venv-peers/bin/python bench/run.py $(ARGS)

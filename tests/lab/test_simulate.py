@@ -265,3 +265,12 @@ def test_a_ray_cluster_of_two_nodes_gives_the_same_rows(tmp_path: Path, monkeypa
         cluster.shutdown()  # type: ignore[no-untyped-call]
     simulated(JOB, 100, 1, tmp_path / "here.parquet", resume=False, ray=None)
     assert rows_of(tmp_path / "ray.parquet") == rows_of(tmp_path / "here.parquet")
+
+
+def test_a_data_card_beside_the_games_says_what_they_were_made_by(tmp_path: Path) -> None:
+    out = tmp_path / "games.parquet"
+    words = ["simulate", "einauge", "--bots", "random,Matrose", "--games", "5", "--seed", "7", "--jobs", "1"]
+    assert main([*words, "--edition", "dutch", "--out", str(out)]) == 0
+    card = json.loads((tmp_path / "games.card.json").read_text("utf-8"))
+    assert [bot["name"] for bot in card["bots"]] == ["random", "Matrose"] and card["games"] == 5
+    assert card["options"]["cards"]["islands"][6]["price"] == 8 and card["command"].endswith("--edition dutch")

@@ -245,6 +245,11 @@ def test_no_seat_is_called_clearly_unfair_by_an_interval_that_holm_does_not_supp
     assert "14 comparisons" in report.headline and "clearly" not in " ".join(part.text for part in report.parts)
 
 
+def test_the_worth_of_a_choice_has_an_interval_where_random_play_never_wins() -> None:
+    figures = study("course", small(games=400)).figures
+    assert all(share.low < share.high for name, share in figures.items() if "worth" in name)
+
+
 def test_the_mean_score_is_that_of_all_seats() -> None:
     found = tallied(Deals.of("einauge", 2), 100, 1)
     table = study("length", small(games=400)).parts[0].table

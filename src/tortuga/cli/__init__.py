@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 PROGRAM = "tortuga"
 #: The modules with the commands, as help lists them.
-GROUPS = ("playing", "records", "reviewing", "checking", "training", "warming", "matches", "studies", "solving")
+GROUPS = (
+    *("playing", "records", "reviewing", "checking", "training", "warming"),
+    *("matches", "studies", "claims", "solving"),
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

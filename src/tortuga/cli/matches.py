@@ -18,8 +18,10 @@ from tortuga.games.kit.errors import OptionError, TortugaError, expected
 if TYPE_CHECKING:
     from tortuga.lab.arena import Results
     from tortuga.lab.ratings import Sprt
+    from tortuga.lab.simulate import Totals
 
 commands = typer.Typer()
+CARD = ".card.json"  # the data card beside a file of games
 USUAL_SEED = numbers.Seed((20260101).to_bytes(32, "big"))
 
 
@@ -154,15 +156,31 @@ def simulate(
         raise OptionError(expected("--out", "a file, with --moves or --resume", "none"))
     if out is not None:
         results.check_out(out, (".parquet",))
-        results.check_free([out, *([out.with_suffix(".moves.parquet")] if moves else [])], resume, overwrite)
+        beside = [out.with_suffix(CARD), *([out.with_suffix(".moves.parquet")] if moves else [])]
+        results.check_free([out, *beside], resume, overwrite)
     compiled_for_play(game)
     with progress() as bar:
         totals = simulated(job, games, jobs or cores(), out, resume, ray, bar)
+    if out is not None:
+        _write_card(out.with_suffix(CARD), totals)
     if as_json:
         print_json(totals.plain())
     else:
         result_tables.print_simulation(totals)
     return _ended(totals.whole, out)
+
+
+def _write_card(path: Path, totals: Totals) -> None:
+    """Write the data card of a file of games beside it: what it was made by, and its sums."""
+    from tortuga.lab.studies.page import text_of
+    from tortuga.lab.studies.report import made_by
+
+    job = totals.job
+    words = [f"tortuga simulate {job.game} --bots {','.join(job.bots)} --games {totals.games} --seed {job.seed}"]
+    words += arguments.words_of(job.options)
+    words += [flag for flag, is_set in (("--rotate", job.rotate), ("--moves", job.moves)) if is_set]
+    card = made_by(job.game, " ".join(words), job.seed, job.bots, job.checked())
+    path.write_text(text_of(totals.plain() | card), "utf-8")
 
 
 @commands.command()

@@ -22,6 +22,7 @@ from tortuga.lab.studies.comparisons import (
     counted,
     figures_of,
     label,
+    largest,
     largest_first,
     mark_clear,
     verdict,
@@ -139,7 +140,7 @@ def finding(found: Sequence[Effect]) -> str:
 
 
 def _verdict(found: Effect) -> str:
-    text, main, card = verdict(found.measures), largest_first(found.measures)[0], largest_first(found.taken)[0]
+    text, main, card = verdict(found.measures), largest(found.measures), largest_first(found.taken)[0]
     text = f"{text[:1].upper()}{text[1:]}."
     if main.is_clear:
         text += f" The largest effect: {label(main.measure)} {main.text()}, {main.size:.2f} SD."

@@ -26,6 +26,8 @@ MEASURES = {
     "open": "part of the game until the winner stays ahead, per cent",
     "ties": "games with a shared win, per cent",
 }
+#: What variants are ranked by, beside the win share of each seat.
+RANKING = ("imbalance", "turns", "score", "lead")
 #: What a clear and noticeable effect is called: less, more.
 VERDICTS = {
     "imbalance": ("fairer", "less fair"),
@@ -118,11 +120,11 @@ def two_sided(z: float) -> float:
     return math.erfc(abs(z) / math.sqrt(2))
 
 
-def holm(p_values: Sequence[float]) -> list[bool]:
+def holm(p_values: Sequence[float], level: float = LEVEL) -> list[bool]:
     """Return which null hypotheses Holm's step-down procedure rejects; any wrong rejection has at most this chance."""
     rejected = [False] * len(p_values)
     for rank, place in enumerate(np.argsort(p_values, kind="stable")):
-        if p_values[place] > LEVEL / (len(p_values) - rank):
+        if p_values[place] > level / (len(p_values) - rank):
             break
         rejected[place] = True
     return rejected
@@ -172,9 +174,15 @@ def largest_first(found: Sequence[Comparison]) -> list[Comparison]:
     return sorted(found, key=lambda one: (one.is_clear, one.size), reverse=True)
 
 
+def largest(found: Sequence[Comparison]) -> Comparison:
+    """Return the largest clear effect on seats, length, score or lead; without a clear one, the largest."""
+    return largest_first([one for one in found if one.measure in RANKING or one.measure.startswith("seat ")])[0]
+
+
 def ranked(found: Sequence[Comparison]) -> list[str]:
-    """Return the variants by the largest of their clear effects in standard deviations; those without one come last."""
-    return list(dict.fromkeys(one.variant for one in largest_first(found)))
+    """Return the variants by their largest clear effect in standard deviations; those without one come last."""
+    names = dict.fromkeys(one.variant for one in found)
+    return [one.variant for one in largest_first([largest([o for o in found if o.variant == name]) for name in names])]
 
 
 def verdict(found: Sequence[Comparison]) -> str:

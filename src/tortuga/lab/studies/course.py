@@ -6,7 +6,7 @@ from typing import Any
 
 from tortuga.lab import charts
 from tortuga.lab.laboratory import laboratory
-from tortuga.lab.ratings import Share, mean, points
+from tortuga.lab.ratings import Share, mean, points, wilson
 from tortuga.lab.studies.report import Part, Report, Setting
 from tortuga.lab.tally import Deals, Tallies
 
@@ -27,6 +27,7 @@ DEFINITIONS = {
 
 def answer(setting: Setting) -> Report:
     """All measures for every number of players."""
+    setting.progress("games", 0, setting.games * 3 // 2)  # the second part is for the worth of a choice
     by_players, basis = setting.by_players()
     figures: dict[str, Share] = {}
     rows, data = [], []
@@ -76,5 +77,6 @@ def _worth(setting: Setting, players: int, found: Tallies) -> Share:
     games = max(players, found.games // players // 2 * players)
     alone = setting.tally(Deals(setting.game, lineups, {}, setting.seed), games)
     blocks = alone.shares.reshape(-1, players, players).diagonal(axis1=1, axis2=2).mean(axis=1)
-    choices = float(found.course("choices").mean()) / players
-    return mean(100 * (1 / players - blocks) / choices)
+    won, choices = float(blocks.mean()), float(found.course("choices").mean()) / players
+    low, high = wilson(won, len(blocks))  # it holds also where random play never wins
+    return Share(*(100 * (1 / players - share) / choices for share in (won, high, low)))

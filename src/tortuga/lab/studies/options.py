@@ -11,11 +11,13 @@ from tortuga.lab import charts
 from tortuga.lab.studies.comparisons import (
     COLUMNS,
     MEASURES,
+    RANKING,
     Comparison,
     compared,
     counted,
     figures_of,
     label,
+    largest,
     largest_first,
     mark_clear,
     ranked,
@@ -23,13 +25,12 @@ from tortuga.lab.studies.comparisons import (
 )
 from tortuga.lab.studies.report import LEAST, Part, Report, Setting
 
-_SUMMARY = ("imbalance", "turns", "score", "lead")
 _METHOD = (
     "Each option is compared with the ordinary game deal by deal: seats, imbalance (the largest distance of a seat's "
-    "win share from the fair one), turns, scores, the winner's lead. An effect is clear if it survives Holm's "
-    "correction over all comparisons of this report at 5 %; the intervals are 95 % each, without it. Options are "
-    "ranked by the largest of their clear effects, in standard deviations (SD) of one game; those without a clear "
-    "effect come last."
+    "win share from the fair one), turns, scores, the winner's lead, and how the lead goes. An effect is clear (*) if "
+    "it survives Holm's correction over all comparisons of this report at 5 %; the intervals are 95 % each, "
+    "without it. Options are ranked by the largest of their clear effects on seats, turns, score and lead, in "
+    "standard deviations (SD) of one game; those without one come last."
 )
 
 
@@ -70,22 +71,22 @@ def _ranking(found: list[Comparison], order: list[str], basis: str) -> Part:
         [name, verdict(mine), _largest(mine), sum(one.is_clear for one in mine), *_cells(mine)]
         for name, mine in by_name.items()
     ]
-    table = (("option", "verdict", "largest clear effect", "clear effects", *_SUMMARY), rows)
-    shares = [(name, [one.standardised for one in line]) for name, line in _lines(found, order, _SUMMARY)]
+    table = (("option", "verdict", "largest clear effect", "clear effects", *RANKING), rows)
+    shares = [(name, [one.standardised for one in line]) for name, line in _lines(found, order, RANKING)]
     unit = "difference to the ordinary game, in standard deviations of one game"
-    picture = charts.intervals("Effects of the options", shares, unit, 0, _SUMMARY, basis)
+    picture = charts.intervals("Effects of the options", shares, unit, 0, RANKING, basis)
     return Part("Ranking", f"{_METHOD} {counted(found)}", picture, table)
 
 
 def _largest(mine: list[Comparison]) -> str:
-    first = mine[0]
+    first = largest(mine)
     return f"{label(first.measure)}: {first.text()}, {first.size:.2f} SD" if first.is_clear else "none"
 
 
 def _cells(mine: list[Comparison]) -> list[str]:
     """The measures of the summary in a table; a star marks a clear effect."""
     known = {one.measure: one for one in mine}
-    return [f"{known[name].text()}{' *' if known[name].is_clear else ''}" for name in _SUMMARY]
+    return [f"{known[name].text()}{' *' if known[name].is_clear else ''}" for name in RANKING]
 
 
 def _lines(found: list[Comparison], order: list[str], measures: Sequence[str]) -> list[tuple[str, list[Comparison]]]:
@@ -117,7 +118,7 @@ def _drawn(found: list[Comparison], order: list[str], heading: str, measures: Se
 
 
 def _finding(found: list[Comparison], order: list[str]) -> str:
-    first = _of(found, order[0])[0]
+    first = largest(_of(found, order[0]))
     if not first.is_clear:
         return counted(found)
     without = [f"“{name}”" for name in order if not any(one.is_clear for one in _of(found, name))]

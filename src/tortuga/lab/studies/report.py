@@ -143,27 +143,32 @@ def card(report: Report, setting: Setting, command: str, variants: Mapping[str, 
 
     *variants* are the options of what was compared, by name; the card table is among the options.
     """
-    game, rules = setting.game, GAMES[setting.game].rules
+    told = {name: getattr(report, name) for name in ("title", "finding", "basis", "headline")}
+    options = setting.deals(setting.only_players).checked()
     return {
-        "title": report.title,
-        "game": game,
-        "finding": report.finding,
-        "basis": report.basis,
-        "headline": report.headline,
-        "command": command,
-        "seed": setting.seed,
-        "date": datetime.now(UTC).date().isoformat(),
-        "version": __version__,
-        "rules": rules.VERSION,
+        **told,
+        **made_by(setting.game, command, setting.seed, report.bots or (setting.bot,), options),
         "games": setting.games,
         "players": list(setting.counts) if setting.only_players is None else [setting.only_players],
-        "bots": [_bot(game, name) for name in report.bots or (setting.bot,)],
-        "options": setting.deals(setting.only_players).checked().plain(),
         **({} if variants is None else {"variants": variants}),
         "columns": {name: COLUMNS[name] for name in report.data[0]},
         "rows": len(report.data[1]),
         "figures": {name: list(share) for name, share in report.figures.items()},
         "tables": [[part.heading, *part.table] for part in report.parts if part.table is not None],
+    }
+
+
+def made_by(game: str, command: str, seed: str, bots: Sequence[str], options: Any) -> dict[str, Any]:
+    """What a result was made by, for its data card; the options have the whole card table."""
+    return {
+        "game": game,
+        "command": command,
+        "seed": seed,
+        "date": datetime.now(UTC).date().isoformat(),
+        "version": __version__,
+        "rules": GAMES[game].rules.VERSION,
+        "bots": [_bot(game, name) for name in dict.fromkeys(bots)],
+        "options": options.plain(),
     }
 
 

@@ -42,7 +42,8 @@ def answer(setting: Setting) -> Report:
     seats = [seat for tallies in found.values() for seat in _seats(tallies.shares)]
     rejected = holm([seat.p for seat in seats])
     seats = [seat._replace(is_clear=is_clear) for seat, is_clear in zip(seats, rejected, strict=True)]
-    parts = [_part([seat for seat in seats if seat.players == players], basis) for players in found]
+    by_players = [[seat for seat in seats if seat.players == players] for players in found]
+    parts = [_table(by_players), *(_part(line, basis) for line in by_players)]
     games = {players: tallies.games for players, tallies in found.items()}
     data = [[seat.players, seat.number, *seat.share, seat.p, seat.is_clear, games[seat.players]] for seat in seats]
     columns = ("players", "seat", "share", "low", "high", "p", "clear", "games")
@@ -60,21 +61,27 @@ def _seats(shares: Any) -> list[Seat]:
     ]
 
 
+def _table(by_players: list[list[Seat]]) -> Part:
+    """The shares of all seats, a line a number of players."""
+    most = max(map(len, by_players))
+    rows = [
+        [len(line), f"{100 / len(line):.1f} %", *(seat.cell for seat in line), *[""] * (most - len(line))]
+        for line in by_players
+    ]
+    heads = ("players", "fair share", *(f"seat {number}" for number in range(1, most + 1)))
+    return Part("All seats", "A star marks a clear difference from the fair share.", table=(heads, rows))
+
+
 def _part(seats: list[Seat], basis: str) -> Part:
     players = len(seats)
     rows = [(f"seat {seat.number}", [times(seat.share, 100)]) for seat in seats]
     title, unit = f"Win share by seat, {players} players", "per cent of wins; line: fair"
     found = [f"{seat.text}, clearly {'more' if seat.gap > 0 else 'less'}" for seat in seats if seat.is_clear]
     text = "; ".join(found) if found else "no seat shows a clear difference"
-    table = (
-        ("players", "fair", *(f"seat {seat.number}" for seat in seats)),
-        [[players, f"{100 / players:.1f} %", *(seat.cell for seat in seats)]],
-    )
     return Part(
         f"{players} players",
         f"The fair share is {100 / players:.1f} %: {text}.",
         charts.intervals(title, rows, unit, 100 / players, note=basis),
-        table,
     )
 
 
