@@ -126,8 +126,63 @@ def test_a_seat_that_nobody_has_is_refused(seat: Any) -> None:
 def test_a_seat_without_an_action_is_named() -> None:
     env = module("barrakuda_v0").parallel_env(players=2)
     env.reset(seed=1)
-    with pytest.raises(ValueError, match="actions: expected one of seat_1;"):
+    with pytest.raises(ValueError, match=r"actions: expected one of seat_1, too; \{'seat_0': 1\} came"):
         env.step({"seat_0": 1})
+
+
+@pytest.mark.parametrize("kind", ["env", "parallel_env"])
+def test_a_step_before_reset_is_refused(kind: str) -> None:
+    env = getattr(module("barrakuda_v0"), kind)()
+    with pytest.raises(ValueError, match=r"expected reset\(\) before the first"):
+        env.step({} if kind == "parallel_env" else 1)
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda mode: module("einauge_v0").env(render_mode=mode),
+        lambda mode: module("einauge_v0").parallel_env(render_mode=mode),
+        lambda mode: import_module("tortuga.lab.envs.single").TortugaEnv("einauge", render_mode=mode),
+        lambda mode: gymnasium.make_vec("tortuga/Einauge-v0", 2, render_mode=mode),
+    ],
+)
+def test_a_render_mode_that_is_not_there_is_refused(make: Any) -> None:
+    with pytest.raises(ValueError, match=r"render_mode: expected None or one of .*; 'human' came"):
+        make("human")
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_a_position_is_rendered_as_a_picture(name: str) -> None:
+    env = module(name).env(render_mode="rgb_array")
+    env.reset(seed=1)
+    picture = env.render()
+    assert (picture.dtype, picture.ndim, picture.shape[2]) == (np.uint8, 3, 3) and len(np.unique(picture)) > 20
+
+
+@pytest.mark.parametrize("kind", ["env", "parallel_env"])
+def test_the_state_is_what_all_seats_see(kind: str) -> None:
+    env = getattr(module("barrakuda_v0"), kind)(players=3)
+    env.reset(seed=1)
+    seen = [env._seen(name)["observation"] for name in env.possible_agents]
+    assert env.state_space.contains(env.state()) and np.array_equal(env.state(), np.concatenate(seen))
+
+
+@pytest.mark.parametrize("options", [{"players": 3}, {"players": 4, "teams": True}], ids=str)
+def test_rewards_sum_to_zero_after_an_illegal_action(options: dict[str, Any]) -> None:
+    env = module("barrakuda_v0").env(**options)
+    env.reset(seed=1)
+    env.step(99)
+    assert env.rewards["seat_0"] == -1 and sum(env.rewards.values()) == pytest.approx(0)
+
+
+def test_observations_have_real_bounds() -> None:
+    space: Any = gymnasium.make("tortuga/Einauge-v0").observation_space
+    assert space.low.min() == 0 and space.high.max() < 26 and (space.high[:189] == 1).all()
+
+
+def test_a_frame_rate_is_named() -> None:
+    for env in (gymnasium.make("tortuga/Einauge-v0"), module("einauge_v0").env()):
+        assert env.metadata["render_fps"] > 0
 
 
 # -- vector environments ----------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from typing import Any
 
 import gymnasium
@@ -11,6 +12,7 @@ from tortuga.games import GAMES
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.numbers import as_whole
 from tortuga.lab.envs.sight import highest, in_teams, kernels_of
+from tortuga.lab.packages import need
 
 
 def actions_of(game: str) -> int:
@@ -29,6 +31,12 @@ def checked_mode(mode: str | None, modes: list[str]) -> str | None:
     if mode is not None and mode not in modes:
         raise ValueError(f"render_mode: expected None or one of {', '.join(modes)}; {mode!r} came")
     return mode
+
+
+def picture_of(position: Any) -> Any:
+    """The drawing of a position as an array: rows, columns, red green blue."""
+    image, png = need("PIL.Image"), need("resvg_py").svg_to_bytes(svg_string=position._repr_svg_())
+    return np.asarray(image.open(io.BytesIO(bytes(png))).convert("RGB"))
 
 
 def new_game(game: str, options: dict[str, Any], rng: Any) -> Game:

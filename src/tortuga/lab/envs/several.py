@@ -22,7 +22,16 @@ except ImportError as error:
     raise without(error) from None
 
 from tortuga.games.kit.moves import Move
-from tortuga.lab.envs.common import action_number, actions_of, mask_of, new_game, rewards_of, sight_space
+from tortuga.lab.envs.common import (
+    action_number,
+    actions_of,
+    checked_mode,
+    mask_of,
+    new_game,
+    picture_of,
+    rewards_of,
+    sight_space,
+)
 from tortuga.lab.envs.sight import see
 
 
@@ -34,14 +43,17 @@ class _Seats:
     def __init__(self, game: str, render_mode: str | None = None, **options: Any) -> None:
         super().__init__()
         self.agents = []
-        self._name, self._options, self.render_mode = game, options, render_mode
-        self.metadata = {"name": f"{game}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+        modes = ["ansi", "rgb_array"]
+        self._name, self._options, self.render_mode = game, options, checked_mode(render_mode, modes)
+        self.metadata = {"name": f"{game}_v0", "render_modes": modes, "render_fps": 1, "is_parallelizable": False}
         self._wait, self._rng = actions_of(game), np.random.default_rng()
         self._begin(None)
         self.possible_agents = [f"seat_{seat}" for seat in range(self._game.players)]
         mask = gymnasium.spaces.Box(0, 1, (self._wait + 1,), np.int8)
         sight = {"observation": sight_space(game), "action_mask": mask}
         self._sights = {name: gymnasium.spaces.Dict(sight) for name in self.possible_agents}
+        whole = np.tile(sight_space(game).high, self._game.players)
+        self.state_space = gymnasium.spaces.Box(np.zeros_like(whole), whole, dtype=np.float32)
         self._actions = {name: gymnasium.spaces.Discrete(self._wait + 1) for name in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
@@ -53,8 +65,14 @@ class _Seats:
         return self._actions[agent]
 
     def render(self) -> Any:
-        """The table as a spectator sees it."""
+        """The table as a spectator sees it, as text or as a picture."""
+        if self.render_mode == "rgb_array":
+            return picture_of(self._game.view())
         return str(self._game.view()) if self.render_mode == "ansi" else None
+
+    def state(self) -> Any:
+        """What all seats see together, one after the other: the whole state, for a critic that all agents share."""
+        return np.concatenate([see(self._game.view(seat)) for seat in range(self._game.players)])
 
     def close(self) -> None:
         """Nothing is open; PettingZoo wants it beside render."""
@@ -105,6 +123,8 @@ class TurnEnv(_Seats, AECEnv):  # type: ignore[misc]
 
     def step(self, action: Any) -> None:
         """The move of the agent that is asked."""
+        if not self.agents:
+            raise ValueError(f"action: expected reset() before the first one and after the last; {action!r} came")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -132,11 +152,12 @@ class TogetherEnv(_Seats, ParallelEnv):  # type: ignore[misc]
     def step(self, actions: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
         """The moves of all seats that are asked; the others' are not looked at."""
         names = list(self.agents)
-        asked = [seat for seat in self._game.seats_to_move if not self._is_over]
-        missing = [self.possible_agents[seat] for seat in asked if self.possible_agents[seat] not in actions]
-        if missing or not names:
-            wanted = ", ".join(missing) if names else "reset() after the end of a game"
-            raise ValueError(f"actions: expected one of {wanted}; {actions!r} came")
+        if not names:
+            raise ValueError(f"actions: expected reset() before the first ones and after the last; {actions!r} came")
+        asked = self._game.seats_to_move
+        missing = [names[seat] for seat in asked if names[seat] not in actions]
+        if missing:
+            raise ValueError(f"actions: expected one of {' and one of '.join(missing)}, too; {actions!r} came")
         numbers = {seat: action_number(actions[names[seat]]) for seat in asked}
         for seat, number in numbers.items():
             if not self._is_over:
