@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import tortuga
 from tests.project.test_imports import ALLOWED
 from tests.project.tree import ROOT
 from tortuga.games import GAMES
@@ -35,6 +36,12 @@ def test_examples_run(page: Path) -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     broken = [link for link in _LINK.findall(page.read_text("utf-8")) if not (page.parent / link).exists()]
     assert broken == []
+
+
+def test_the_python_page_names_all_that_the_package_offers() -> None:
+    page = (ROOT / "docs/python.md").read_text("utf-8")
+    offered = {name for name in [*tortuga.__all__, *dir(tortuga.Einauge), *dir(tortuga.Barrakuda)] if name[0] != "_"}
+    assert sorted(name for name in offered if not re.search(rf"\b{name}\b", page)) == []
 
 
 def test_the_glossary_defines_no_word_twice() -> None:

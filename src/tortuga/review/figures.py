@@ -31,12 +31,17 @@ class Chances:
 
 @dataclass(frozen=True)
 class Decision:
-    """The moves a seat had in a position with their shares, and the one it played."""
+    """The moves a seat had in a position with their shares, and the one it played.
+
+    `error[move]` is the standard error of `lost(move)`, the distance of its share to that of the best move. It is not
+    that of `worth[move]`: both moves were tried on the same deals, so their difference is known better than either.
+    A move without an entry was not estimated by sampling.
+    """
 
     seat: int
     best: str
     worth: Mapping[str, float]  # move -> the seat's share
-    error: Mapping[str, float] = field(default_factory=dict)  # move -> standard error of its distance to the best
+    error: Mapping[str, float] = field(default_factory=dict)  # move -> standard error of lost(move)
     mix: Mapping[str, float] = field(default_factory=dict)  # move -> how often an equilibrium plays it
     how: str = "search"
     value_error: Mapping[str, float] = field(default_factory=dict)  # move -> standard error of its share
