@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 import pickle
 import sys
@@ -90,6 +91,58 @@ def test_chance_may_have_every_drawing_of_a_layout() -> None:
 def test_a_game_without_a_turn_limit_is_refused() -> None:
     with pytest.raises(ValueError, match="turn_limit"):
         pyspiel.load_game(BARRAKUDA, {"turn_limit": 0})
+
+
+@pytest.mark.parametrize("name", [EINAUGE, BARRAKUDA])
+def test_a_state_is_written_in_plain_fields(name: str) -> None:
+    state = pyspiel.load_game(name).new_initial_state()
+    found = {field: json.loads(value) for field, _, value in fields(str(state))}
+    assert found["players"] == 2 and len(found["seats"]) == 2
+
+
+# -- one seat after the other -----------------------------------------------------------------------------------------
+
+IN_TURN = f"{BARRAKUDA}_in_turn"
+
+
+def chosen(*cards: int) -> Any:
+    state = pyspiel.load_game(IN_TURN, {"goal": 2, "turn_limit": 4}).new_initial_state()
+    for card in cards:
+        state.apply_action(card)
+    return state
+
+
+def test_in_turn_the_seats_choose_one_after_the_other() -> None:
+    assert [chosen().current_player(), chosen(4).current_player(), chosen(4, 5).current_player()] == [0, 1, -1]
+
+
+def test_in_turn_openspiels_random_simulation_finds_no_fault() -> None:
+    game = pyspiel.load_game(IN_TURN, {"players": 3, "turn_limit": 4})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_in_turn_nobody_knows_what_another_has_sealed() -> None:
+    one, other = chosen(1), chosen(6)
+    for what in ("information_state_string", "information_state_tensor", "observation_string", "observation_tensor"):
+        assert getattr(one, what)(1) == getattr(other, what)(1)
+        assert getattr(one, what)(0) != getattr(other, what)(0)
+
+
+def test_a_resampled_state_differs_only_in_what_the_others_have_sealed() -> None:
+    state, sampler = chosen(1), pyspiel.UniformProbabilitySampler(1, 0.0, 1.0)
+    found = [state.resample_from_infostate(1, sampler) for _ in range(40)]
+    assert {one.information_state_string(1) for one in found} == {state.information_state_string(1)}
+    assert {one.history()[0] for one in found} == {1, 2, 3, 4, 5, 6}
+    assert state.resample_from_infostate(0, sampler).history() == state.history()
+
+
+def test_openspiels_ismcts_plays_it() -> None:
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    state, random = chosen(4), np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(state.get_game(), evaluator, uct_c=2.0, max_simulations=20, random_state=random)
+    assert bot.step(state) in state.legal_actions()
 
 
 # -- strings and pickles of games -------------------------------------------------------------------------------------
@@ -204,7 +257,7 @@ def test_an_outcome_that_chance_does_not_have_is_refused(action: int) -> None:
 
 
 def test_a_pickled_state_that_is_cut_short_is_refused() -> None:
-    made, (name, rules, states) = pyspiel.load_game(EINAUGE).new_initial_state().box.__reduce__()
+    made, (name, rules, states, *_) = pyspiel.load_game(EINAUGE).new_initial_state().box.__reduce__()
     with pytest.raises(ValueError, match=r"expected \d+ and \d+ bytes; \d+ and 100 came"):
         made(name, rules, states[:100])
 
@@ -302,9 +355,16 @@ def test_openspiels_value_iteration_agrees_with_our_backward_induction(monkeypat
     game = pyspiel.load_game(BARRAKUDA, {"goal": 2, "turn_limit": 2})
     theirs = without_cvxpy(monkeypatch)(game, -1, 1e-6, cyclic_game=True)
     solver = Solver(goal=2, turn_limit=2)
-    ours = {state: solver.value(bytes.fromhex(state)) for state in theirs}
+    read = GAMES["barrakuda"].rules.words.from_plain
+    plain = {state: {name: json.loads(value) for name, _, value in fields(state)} for state in theirs}
+    ours = {state: solver.value(read(game.options, plain[state])[0].tobytes()) for state in theirs}
     assert len({round(value, 3) for value in ours.values()}) > 20
     assert max(abs(theirs[state] - value) for state, value in ours.items()) < 1e-5
+
+
+def fields(text: str) -> list[tuple[str, str, str]]:
+    """The lines of a state's text, split at the colon."""
+    return [line.partition(": ") for line in text.splitlines()]
 
 
 def from_position(state: Any, turn_limit: int) -> Any:

@@ -1,5 +1,8 @@
 """The games as Python games of OpenSpiel: explicit chance, and simultaneous nodes where all choose a card.
 
+`python_tortuga_barrakuda_in_turn` asks the seats one after the other instead, none of whom sees what the others have
+sealed: a game of imperfect information for algorithms such as ISMCTS, which `resample_from_infostate` serves.
+
 `pyspiel.load_game("python_tortuga_einauge", {"players": 3, "edition": "dutch"})`. A parameter is an option of the
 rules by its name; "" (or 0) stands for its default. A game's string spells every value so that OpenSpiel can read it
 again (see `parameters.py`): `python_tortuga_barrakuda(wrecks=[2 5])`. Returns are zero-sum: the winner 1, a shared win
@@ -9,6 +12,7 @@ less, the losers share what is left; in teams both partners of the winners 1.
 from __future__ import annotations
 
 import copy
+import json
 from functools import cache
 from typing import Any
 
@@ -27,18 +31,18 @@ from tortuga.lab.envs.parameters import parameters_of, read, spelled
 from tortuga.lab.envs.sight import kernels_of
 from tortuga.lab.laboratory import laboratory
 
-PREFIX = "python_tortuga_"
+PREFIX, IN_TURN = "python_tortuga_", "_in_turn"
 
 
 @cache
-def _type_of(name: str) -> Any:
-    kind, dynamics = GAMES[name].rules, pyspiel.GameType.Dynamics
+def _type_of(name: str, in_turn: bool = False) -> Any:
+    kind, dynamics, information = GAMES[name].rules, pyspiel.GameType.Dynamics, pyspiel.GameType.Information
     return pyspiel.GameType(
-        short_name=PREFIX + name,
-        long_name=kind.TITLE,
-        dynamics=dynamics.SIMULTANEOUS if kind.SEALED_PHASE else dynamics.SEQUENTIAL,
+        short_name=PREFIX + name + (IN_TURN if in_turn else ""),
+        long_name=kind.TITLE + (", one seat after the other" if in_turn else ""),
+        dynamics=dynamics.SIMULTANEOUS if kind.SEALED_PHASE and not in_turn else dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+        information=information.IMPERFECT_INFORMATION if in_turn else information.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=kind.PLAYERS[1],
@@ -55,16 +59,25 @@ def _type_of(name: str) -> Any:
 class _Box:
     """What a state holds. OpenSpiel copies a state by a deep copy of its fields: this one is cheap to copy."""
 
-    __slots__ = ("kind", "lab", "rules", "states", "teams", "who")
+    __slots__ = ("in_turn", "kind", "lab", "rules", "sealed", "states", "teams", "who")
 
-    def __init__(self, kind: Any, lab: Any, rules: Any, states: Any, who: int, teams: bool) -> None:
-        self.kind, self.lab, self.rules, self.states, self.who, self.teams = kind, lab, rules, states, who, teams
+    def __init__(self, kind: Any, rules: Any, states: Any, in_turn: bool, sealed: int = 0, who: Any = None) -> None:
+        self.kind, self.lab, self.rules, self.states = kind, kernels_of(kind.NAME), rules, states
+        self.teams, self.in_turn = _in_teams(rules), in_turn
+        self.sealed = sealed  # how many seats have chosen in secret, where they do it one after the other
+        self.who = self._asked() if who is None else who
 
     def __deepcopy__(self, memo: Any) -> _Box:
-        return _Box(self.kind, self.lab, self.rules, self.states.copy(), self.who, self.teams)
+        return _Box(self.kind, self.rules, self.states.copy(), self.in_turn, self.sealed, self.who)
 
     def __reduce__(self) -> Any:
-        return _unpacked, (self.kind.NAME, self.rules.tobytes(), self.states.tobytes())
+        given = self.kind.NAME, self.rules.tobytes(), self.states.tobytes(), self.in_turn, self.sealed
+        return _unpacked, given
+
+    def _asked(self) -> int:
+        """Whom the state asks: a seat, or one of OpenSpiel's numbers."""
+        who = self.lab.status(self.rules, self.states, 0)
+        return self.sealed if self.in_turn and who == self.lab.TOGETHER else who
 
     def check(self, refusal: int) -> None:
         """ValueError if a move was refused."""
@@ -74,23 +87,25 @@ class _Box:
     def moved(self, refusal: int) -> None:
         """The next state has been written behind the present one; it takes its place."""
         self.check(refusal)
+        if self.in_turn and self.lab.status(self.rules, self.states, 0) == self.lab.TOGETHER:
+            self.sealed = (self.sealed + 1) % int(self.rules[0].players)
         self.set(self.states[1])
 
     def set(self, state: Any) -> None:
         """Go on from another state of the same game."""
         self.states[0] = state
-        self.who = self.lab.status(self.rules, self.states, 0)
+        self.who = self._asked()
 
 
-def _unpacked(name: str, rules: bytes, states: bytes) -> _Box:
-    kind, lab = GAMES[name].rules, kernels_of(name)
+def _unpacked(name: str, rules: bytes, states: bytes, in_turn: bool = False, sealed: int = 0) -> _Box:
+    kind = GAMES[name].rules
     made = kind.options_type.of().rules()
     wanted = made.nbytes, 2 * kind.state_type.itemsize
     if (len(rules), len(states)) != wanted:
         came = f"{len(rules)} and {len(states)}"
         raise ValueError(f"a pickled state of {name}: expected {wanted[0]} and {wanted[1]} bytes; {came} came")
     rules_, states_ = np.frombuffer(rules, made.dtype).copy(), np.frombuffer(states, kind.state_type).copy()
-    return _Box(kind, lab, rules_, states_, lab.status(rules_, states_, 0), _in_teams(rules_))
+    return _Box(kind, rules_, states_, in_turn, sealed)
 
 
 def _in_teams(rules: Any) -> bool:
@@ -100,12 +115,13 @@ def _in_teams(rules: Any) -> bool:
 class TortugaGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its options."""
 
-    def __init__(self, name: str, params: dict[str, Any] | None) -> None:
+    def __init__(self, name: str, params: dict[str, Any] | None, in_turn: bool = False) -> None:
         kind, declared = GAMES[name].rules, GAMES[name].options
         chosen = read(declared, params or {})
         self.options = kind.options_type.of(**chosen)
         self.kind, self.lab, self.rules = kind, kernels_of(name), self.options.rules()
         self._first: _Box | None = None
+        self.in_turn = in_turn
         length = laboratory(name).longest(self.options)
         self.most_chance = length.chance
         players = self.options.players
@@ -119,7 +135,7 @@ class TortugaGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=length.decisions,
         )
-        super().__init__(_type_of(name), info, spelled(declared, chosen, self.options))
+        super().__init__(_type_of(name, in_turn), info, spelled(declared, chosen, self.options))
 
     def __reduce__(self) -> Any:
         return pyspiel.load_game, (str(self),)
@@ -129,8 +145,7 @@ class TortugaGame(pyspiel.Game):  # type: ignore[misc]
         if self._first is None or self._first.rules is not self.rules:
             states = np.zeros(2, self.kind.state_type)
             self.kind.kernels.begin(self.rules, states, 0)
-            who = self.lab.status(self.rules, states, 0)
-            self._first = _Box(self.kind, self.lab, self.rules, states, who, _in_teams(self.rules))
+            self._first = _Box(self.kind, self.rules, states, self.in_turn)
         return self._first
 
     def new_initial_state(self) -> TortugaState:
@@ -206,16 +221,31 @@ class TortugaState(pyspiel.State):  # type: ignore[misc]
         return rewards.tolist()
 
     def __str__(self) -> str:
-        """The whole state: equal states have equal texts, whatever led to them."""
-        return self.box.states[0].tobytes().hex()  # type: ignore[no-any-return]
+        """The whole state in plain fields, a line each: equal states have equal texts, whatever led to them."""
+        plain = self.box.kind.words.to_plain(self.get_game().options, self.box.states[0])
+        return "\n".join(f"{name}: {json.dumps(value)}" for name, value in plain.items())
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> TortugaState:
+        """A state that *player* cannot tell from this one: what the others have sealed is drawn anew."""
+        game, sealed = self.get_game(), self.box.sealed
+        if not sealed:
+            return self.clone()  # type: ignore[no-any-return]
+        done = self.history()
+        found: TortugaState = game.new_initial_state()
+        for action in done[: len(done) - sealed]:
+            found.apply_action(action)
+        for seat, action in enumerate(done[len(done) - sealed :]):
+            legal = found.legal_actions()
+            found.apply_action(action if seat == player else legal[int(sampler() * len(legal))])
+        return found
 
 
-def _class_of(name: str) -> type[TortugaGame]:
+def _class_of(name: str, in_turn: bool) -> type[TortugaGame]:
     """What OpenSpiel makes a game with. A class, not a function: OpenSpiel releases it after Python has ended."""
 
     class NamedGame(TortugaGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
-            super().__init__(name, params)
+            super().__init__(name, params, in_turn)
 
     return NamedGame
 
@@ -225,7 +255,8 @@ def register_games() -> None:
     known = pyspiel.registered_names()
     for name in GAMES:
         if PREFIX + name not in known:
-            pyspiel.register_game(_type_of(name), _class_of(name))
+            for in_turn in (False, True) if GAMES[name].rules.SEALED_PHASE else (False,):
+                pyspiel.register_game(_type_of(name, in_turn), _class_of(name, in_turn))
 
 
 register_games()
