@@ -86,6 +86,22 @@ def test_cards_shows_the_provenance(capsys: pytest.CaptureFixture[str], game: st
     assert "RECONSTRUCTED" in out
 
 
+@pytest.mark.parametrize("game", ["einauge", "barrakuda"])
+def test_cards_written_as_json_are_read_again(capsys: pytest.CaptureFixture[str], tmp_path: Path, game: str) -> None:
+    _, out, _ = run(capsys, "cards", game, "--json")
+    (tmp_path / "cards.json").write_text(out, "utf-8")
+    code, again, _ = run(capsys, "cards", game, "--json", "--cards", str(tmp_path / "cards.json"))
+    assert (code, again) == (0, out)
+
+
+def test_cards_that_are_not_json_are_refused_by_the_name_of_the_file(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "cards.json").write_text("{nothing}", "utf-8")
+    code, _, wrong = run(capsys, "cards", "einauge", "--cards", str(tmp_path / "cards.json"))
+    assert code == 2 and "cards.json" in wrong and "expected JSON" in wrong
+
+
 def test_perft_counts_by_depth(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "perft", "einauge", "--seed", "1", "--depth", "3")
     assert [line.split()[1] for line in out.splitlines()] == ["7", "14", "48"]

@@ -112,15 +112,18 @@ def shipped(game: str) -> tuple[str, ...]:
 
 
 def _read(name: str | Path, game: str) -> dict[str, Any]:
-    """The raw table in a user's file."""
+    """The raw table in a user's file: TOML, or JSON as `tortuga cards --json` writes it."""
     try:
-        return tomllib.loads(Path(name).read_text("utf-8"))
+        text = Path(name).read_text("utf-8")
+        if text.lstrip().startswith("{"):
+            return {key: value for key, value in json_object(text).items() if key != "hash"}
+        return tomllib.loads(text)
     except FileNotFoundError:
         wanted = Message("error-table-found", names=", ".join(shipped(game)))
         raise TableError(expected("cards", wanted, str(name))) from None
     except tomllib.TOMLDecodeError as error:
         raise TableError(Message("error-table-toml", file=str(Path(name)), error=str(error))) from None
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, UnicodeDecodeError, TortugaError) as error:
         raise TableError(Message("error-table-unreadable", file=str(Path(name)), error=str(error))) from None
 
 
