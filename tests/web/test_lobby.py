@@ -122,6 +122,47 @@ def test_one_click_makes_a_table_against_the_usual_bot(browser: TestClient, game
     assert browser.post("/quick", data={"game": "chess"}).status_code == 422
 
 
+def rival(browser: TestClient, table: str) -> str:
+    """The name of the bot at a table of two."""
+    return next(str(seat["name"]) for seat in frame(browser, table)["seats"] if seat["bot"])
+
+
+def adaptive(browser: TestClient, game: str) -> str:
+    """A quick game against the bot that adapts."""
+    answer = browser.post("/quick", data={"game": game, "level": "adaptive"})
+    return str(answer.headers["location"].removeprefix("/t/"))
+
+
+@pytest.mark.parametrize(("game", "name"), [("einauge", "Jungmann 3/10"), ("barrakuda", "Tuffatore 3/7")])
+def test_the_bot_that_adapts_shows_its_level(browser: TestClient, game: str, name: str) -> None:
+    assert rival(browser, adaptive(browser, game)) == name
+
+
+def test_who_loses_to_the_bot_that_adapts_meets_a_weaker_one_next(browser: TestClient) -> None:
+    browser.post(f"/api/tables/{adaptive(browser, 'einauge')}/resign", json={})
+    assert rival(browser, adaptive(browser, "einauge")) == "Schiffsjunge 1/10"
+
+
+def test_a_rematch_with_the_bot_that_adapts_adapts(browser: TestClient) -> None:
+    table = adaptive(browser, "barrakuda")
+    browser.post(f"/api/tables/{table}/resign", json={})
+    new = browser.post(f"/api/tables/{table}/rematch", json={}).json()["table"]
+    assert rival(browser, new) == "Pesciolino 1/7"
+
+
+def test_games_against_other_bots_do_not_change_the_bot_that_adapts(browser: TestClient) -> None:
+    table = browser.post("/quick", data={"game": "einauge", "level": "gentle"}).headers["location"]
+    browser.post(f"/api/tables/{table.removeprefix('/t/')}/resign", json={})
+    assert rival(browser, adaptive(browser, "einauge")) == "Jungmann 3/10"
+
+
+@pytest.mark.parametrize("level", ["gentle", "fair", "strong", "adaptive"])
+def test_the_form_of_a_new_table_offers_bots_by_strength(browser: TestClient, level: str) -> None:
+    assert f'value="bot {level}"' in browser.get("/new?game=einauge").text
+    table = made(browser, "einauge", device="own", seat1=f"bot {level}")
+    assert rival(browser, table)
+
+
 def test_a_new_table_of_barrakuda_is_offered_with_a_random_layout(browser: TestClient) -> None:
     page = browser.get("/new?game=barrakuda").text
     assert re.findall(r'name="layout" value="(\w+)" checked', page) == ["random"]

@@ -255,6 +255,11 @@ def test_the_bots_introduce_themselves(browser: TestClient, language: str) -> No
     assert translate("web-bots-line-matrose", language) in browser.get("/bots").text.replace("&#39;", "'")
 
 
+def test_every_bot_shows_its_level(browser: TestClient) -> None:
+    page = browser.get("/bots").text
+    assert all(translate("web-bots-level", level=bot.level) in page for game in GAMES for bot in ladder(game))
+
+
 def test_the_language_can_be_chosen_among_the_bots(browser: TestClient) -> None:
     assert 'name="next" value="/bots"' in browser.get("/bots").text
 

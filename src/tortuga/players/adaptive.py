@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+ADAPTIVE = "adaptive"  # what people ask for instead of the name of a bot
 FIRST = 3  # the level of somebody who has not played yet
 STEPS = (4.0, 4.0, 3.0, 3.0, 2.0)  # in levels, from a game lost to a game won: large until the person is known
 STEP = 0.75  # of all later games

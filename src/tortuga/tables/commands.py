@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -12,6 +12,8 @@ from tortuga.games.kit.chance import Deal
 from tortuga.games.kit.tables import shipped
 from tortuga.players import listed, usual
 from tortuga.players import names as bot_names
+from tortuga.players.adaptive import ADAPTIVE, Result, next_level
+from tortuga.players.ladder import ladder
 from tortuga.tables.errors import Refused, Stale
 from tortuga.tables.events import Kind
 from tortuga.tables.fairness import Secret, counted_from, is_nonce, new_nonce
@@ -54,8 +56,11 @@ def clean_name(text: object) -> str:
 # -- making a table ------------------------------------------------------------------------------------------------
 
 
-def create(who: Who, asked: Mapping[str, Any], secret: Secret) -> list[New]:
-    """A new table; the host sits down where the seats say `me`."""
+def create(who: Who, asked: Mapping[str, Any], secret: Secret, results: Sequence[Result] = ()) -> list[New]:
+    """A new table; the host sits down where the seats say `me`.
+
+    By the host's *results* against the bot that adapts, its level is chosen.
+    """
     game = str(asked.get("game", ""))
     kind = GAMES[game].rules
     options = dict(asked.get("options") or {})
@@ -69,7 +74,7 @@ def create(who: Who, asked: Mapping[str, Any], secret: Secret) -> list[New]:
     spec = {
         "game": game,
         "options": options,
-        "seats": _numbered([_seat_spec(game, seat) for seat in seats]),
+        "seats": _numbered([_seat_spec(game, seat, results) for seat in seats]),
         "host": who.user,
         "listed": bool(asked.get("listed", False)),
         "clock": _clock(asked.get("clock")),
@@ -91,11 +96,20 @@ def create(who: Who, asked: Mapping[str, Any], secret: Secret) -> list[New]:
     return events
 
 
-def _seat_spec(game: str, seat: object) -> dict[str, Any]:
+def asks_for_adaptive(asked: Mapping[str, Any]) -> bool:
+    """Whether a bot that adapts to the host is to sit down."""
+    return any(isinstance(seat, Mapping) and seat.get("bot") == ADAPTIVE for seat in asked.get("seats") or [])
+
+
+def _seat_spec(game: str, seat: object, results: Sequence[Result]) -> dict[str, Any]:
     if not isinstance(seat, Mapping) or seat.get("kind") not in ("me", "open", "bot"):
         raise Refused("bad_seat")
     if seat["kind"] != "bot":
         return {"reserved": seat["reserved"]} if seat["kind"] == "open" and "reserved" in seat else {}
+    if seat.get("bot") == ADAPTIVE:
+        level, levels = next_level(results, ladder(game).levels), ladder(game).levels
+        name = ladder(game).at(level)
+        return {"bot": name, "name": f"{name} {level}/{levels}", "nonce": new_nonce(), "adaptive": True}
     bot = _bot(game, str(seat.get("bot", "")))
     return {"bot": bot, "name": bot, "nonce": new_nonce()}
 
@@ -104,7 +118,7 @@ def _bot(game: str, name: str) -> str:
     """The present name of a bot that may sit down; an unknown one is refused with the names there are."""
     found = listed(game, name)
     if found is None:
-        raise Refused("no_such_bot", wanted=", ".join(bot_names(game)), came=name)
+        raise Refused("no_such_bot", wanted=", ".join([*bot_names(game), ADAPTIVE]), came=name)
     return found
 
 
@@ -112,8 +126,8 @@ def _numbered(seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The seats with numbers in the names of bots that sit there more than once."""
     names = [seat.get("name") for seat in seats]
     for number, seat in enumerate(seats):
-        if "name" in seat and names.count(seat["bot"]) > 1:
-            seat["name"] = f"{seat['bot']} {names[: number + 1].count(seat['bot'])}"
+        if "name" in seat and names.count(names[number]) > 1:
+            seat["name"] = f"{names[number]} {names[: number + 1].count(names[number])}"
     return seats
 
 
@@ -337,7 +351,7 @@ def rematch(table: Table, who: Who) -> dict[str, Any]:
         if number in mine:
             seats.append({"kind": "me", "name": seat.name})
         elif seat.bot:
-            seats.append({"kind": "bot", "bot": seat.bot})
+            seats.append({"kind": "bot", "bot": ADAPTIVE if seat.adaptive else seat.bot})
         else:
             seats.append({"kind": "open", "reserved": {"user": seat.user, "name": seat.name}})
     kept = ("game", "options", "listed", "clock", "hot_seat", "hints")

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 from weakref import WeakValueDictionary
 
+from tortuga.players.adaptive import Result
 from tortuga.tables import commands
 from tortuga.tables.commands import New, Who
 from tortuga.tables.duties import BOT_PAUSE, Duties
@@ -169,7 +170,10 @@ class Host:
         table = Table(commands.new_id())
         if sealed is not None:
             table, secret = Table(sealed.table), sealed.secret
-        new = commands.create(who, asked, secret)
+        results: list[Result] = []
+        if commands.asks_for_adaptive(asked):
+            results = await self.writer.ask(lambda storage: storage.adaptive_results(who.user, str(asked["game"])))
+        new = commands.create(who, asked, secret, results)
         if all(seat.get("bot") for seat in new[0].body["seats"]):
             async with self.lock(f"bot tables of {who.user}"):
                 if await self.writer.ask(lambda storage: storage.bot_tables(who.user)) >= BOT_TABLES:

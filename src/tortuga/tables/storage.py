@@ -14,6 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from tortuga.games.kit.errors import TortugaError
+from tortuga.players.adaptive import Result
 from tortuga.tables.databases import engine, is_postgresql, locked, shown
 from tortuga.tables.errors import Conflict, Unreadable
 from tortuga.tables.events import Event, Kind
@@ -191,6 +192,14 @@ class Storage:
         shown = sa.select(*(tables.c[name] for name in ("id", "game", "status", "created", "updated", "summary")))
         rows = self._run(shown.where(condition).order_by(tables.c.updated.desc()).limit(limit))
         return [{**(known := row._asdict()), **json.loads(known.pop("summary"))} for row in rows]
+
+    def adaptive_results(self, user: str, game: str) -> list[Result]:
+        """The results of a user against the bot that adapts, the oldest first."""
+        mine = (sitting.c.user_id == user) & (tables.c.game == game) & (tables.c.status == "over")
+        told = sitting.join(tables, (sitting.c.table_id == tables.c.id) & tables.c.summary.contains('"adaptive"'))
+        found = sa.select(sitting.c.seat, tables.c.summary).select_from(told).where(mine).order_by(tables.c.created)
+        rows = [(seat, json.loads(summary).get("adaptive")) for seat, summary in self._run(found)]
+        return [Result(each["shares"][seat], each["fair"]) for seat, each in rows if each]
 
     def bot_tables(self, user: str) -> int:
         """How many running tables of a user have no people at them."""

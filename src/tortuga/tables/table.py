@@ -37,6 +37,7 @@ class Seat:
     nonce: str = ""
     away: bool = False  # its owner let the clock run out: a bot plays on
     resigned: bool = False
+    adaptive: bool = False  # the bot's level was chosen by the results of the host
     reserved: Reservation | None = None  # in a rematch: who may sit down before everybody else
 
     @property
@@ -134,7 +135,9 @@ class Table:
 
     def listing(self, always: bool = False) -> dict[str, Any] | None:
         """The row that lists and duties read, to be stored; None if it has only another time since it was stored."""
-        summary = {"names": self.names, "players": len(self.seats), "free": len(self.open_to(None))}
+        summary: dict[str, Any] = {"names": self.names, "players": len(self.seats), "free": len(self.open_to(None))}
+        if self.status == "over" and any(seat.adaptive for seat in self.seats):
+            summary["adaptive"] = self._results()
         row = {
             "id": self.id,
             "game": self.spec["game"],
@@ -150,6 +153,13 @@ class Table:
             return None
         self.listed = row, self.updated
         return {**row, "created": self.updated, "updated": self.updated}  # the time of the first row stays
+
+    def _results(self) -> dict[str, Any]:
+        """What the bot that adapts is told of the game: the share of the win of every seat, and what is fair."""
+        winners = self.winners()
+        sides = {self.side_of(seat) for seat in winners}
+        shares = [1 / len(sides) if seat in winners else 0.0 for seat in range(len(self.seats))]
+        return {"shares": shares, "fair": 1 / len({self.side_of(seat) for seat in range(len(self.seats))})}
 
     def to_act(self) -> list[int]:
         """The seats that have yet to decide."""
@@ -244,6 +254,7 @@ class Table:
                 bot=seat.get("bot"),
                 name=seat.get("name", ""),
                 nonce=seat.get("nonce", ""),
+                adaptive=bool(seat.get("adaptive")),
                 reserved=Reservation(**seat["reserved"]) if "reserved" in seat else None,
             )
             for seat in event.body["seats"]
@@ -251,7 +262,7 @@ class Table:
 
     def _on_sat(self, event: Event) -> None:
         seat = self._seat(event)
-        seat.user, seat.name, seat.bot = event.body["user"], event.body["name"], None
+        seat.user, seat.name, seat.bot, seat.adaptive = event.body["user"], event.body["name"], None, False
         seat.nonce = seat.nonce or event.body["nonce"]
         seat.away, seat.reserved = False, None
 

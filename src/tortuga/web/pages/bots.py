@@ -13,7 +13,9 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 from markupsafe import Markup
 
-from tortuga.players import CHOICES, choice, names
+from tortuga.players import CHOICES, choice
+from tortuga.players.adaptive import ADAPTIVE
+from tortuga.players.ladder import ladder as bots_of
 from tortuga.web.board_modules import own_boards
 from tortuga.web.pages.page import page, tongues
 from tortuga.web.pages.portraits import PORTRAITS, portrait
@@ -21,7 +23,6 @@ from tortuga.web.services import Services, services_of
 
 router = APIRouter(include_in_schema=False)
 Open = Annotated[Services, Depends(services_of)]
-_NOT_A_PERSON = "random"  # the laboratory's name of the lowest rung
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,7 @@ class Rung:
     name: str
     key: str  # of its words and its portrait
     picture: Markup
+    level: int
     rating: dict[str, Any] | None  # rating, low, high; None: not yet measured
 
 
@@ -50,13 +52,16 @@ def key_of(name: str) -> str:
 def ladder(game: str) -> tuple[Rung, ...]:
     """The bots of a game, weakest first."""
     measured = ratings().get(game, {})
-    found = [name for name in names(game) if name != _NOT_A_PERSON]
-    return tuple(Rung(name, key_of(name), portrait(key_of(name)), measured.get(_rated_as(name))) for name in found)
+    found = [entry for entry in bots_of(game).entries if entry.is_listed]
+    return tuple(
+        Rung(bot.name, key_of(bot.name), portrait(key_of(bot.name)), bot.level, measured.get(_rated_as(bot.name)))
+        for bot in found
+    )
 
 
 def levels(game: str) -> dict[str, str]:
-    """Whom a quick game offers: a gentle, a fair and a strong bot."""
-    return {strength: choice(game, strength) for strength in CHOICES}
+    """Whom a quick game and the form offer: a gentle, a fair and a strong bot, and one that adapts."""
+    return {**{strength: choice(game, strength) for strength in CHOICES}, ADAPTIVE: ADAPTIVE}
 
 
 def _rated_as(name: str) -> str:

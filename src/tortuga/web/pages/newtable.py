@@ -19,7 +19,7 @@ from tortuga.tables.commands import DRAWN as DRAWN_START
 from tortuga.tables.commands import STARTS
 from tortuga.tables.errors import Refused
 from tortuga.tables.inputs import parse_digits
-from tortuga.web.pages.bots import key_of, ladder
+from tortuga.web.pages.bots import key_of, ladder, levels
 from tortuga.web.pages.forms import as_number, form_of, start_of
 from tortuga.web.say import refused_sentence
 
@@ -117,6 +117,7 @@ def offer(game: str, language: str) -> dict[str, Any]:
         "players": range(low, high + 1),
         "bots": [(name, key_of(name)) for name in bot_names(game)],
         "ladder": ladder(game),
+        "levels": levels(game),
         "clocks": CLOCKS,
         "starts": STARTS,
         "options": options_of(game),
@@ -192,7 +193,7 @@ def _seat(typed: Typed, number: int, together: bool) -> dict[str, Any]:
     """A seat; at one device whoever is no bot sits here."""
     kind, _, bot = typed.one(f"seat{number}").partition(" ")
     if kind == "bot":
-        return {"kind": "bot", "bot": bot}
+        return {"kind": "bot", "bot": levels(typed.game).get(bot, bot)}
     if together:
         return {"kind": "me", "name": typed.one(f"name{number}")}
     return {"kind": kind}
