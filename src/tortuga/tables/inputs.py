@@ -59,7 +59,11 @@ def _fewer_marks(signs: list[str]) -> list[str]:
 
 def is_encodable(text: str) -> bool:
     """Whether a text can be encoded as UTF-8: JSON may bring halves of characters, such as a lone `\\ud800`."""
-    return not any("\ud800" <= sign <= "\udfff" for sign in text)
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def is_storable(text: str) -> bool:

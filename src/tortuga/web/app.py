@@ -95,7 +95,8 @@ def create_app(settings: Settings) -> FastAPI:
     )
 
     app.add_middleware(Guarded, services=services)
-    for router in (moves.router, sockets.router, tables.router, hints.router, schema.router):
+    app.router.routes.append(moves.route)
+    for router in (sockets.router, tables.router, hints.router, schema.router):
         app.include_router(router)
     app.include_router(reference.router)
     app.include_router(people.programs)

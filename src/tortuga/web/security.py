@@ -84,7 +84,7 @@ class Guard:
 
     def seconds_to_wait(self, connection: HTTPConnection) -> int:
         """How long this network must wait until it may ask again; 0: it may now. Files count nothing."""
-        network, path, left = network_of(connection), connection.url.path, self._seconds_left()
+        network, path, left = network_of(connection), connection.scope["path"], self._seconds_left()
         if network in _THIS_MACHINE or path.startswith(_FILES):
             return 0
         if connection.scope.get("method") in _READING:
@@ -161,7 +161,7 @@ class Guard:
         await (refused or app)(scope, receive, send_guarded)
 
     def _refusal(self, request: Request) -> Response | None:
-        if not is_storable(request.url.path):
+        if not is_storable(request.scope["path"]):
             return refusal(request, 404, "no_such_page")
         if request.method in _READING:
             return too_fast(request, seconds) if (seconds := self.seconds_to_wait(request)) else None
@@ -179,7 +179,7 @@ class Guard:
 
 def _largest(request: Request) -> int:
     """How many bytes a request may have."""
-    return LARGEST_RECORD if request.url.path == "/records" else LARGEST_BODY
+    return LARGEST_RECORD if request.scope["path"] == "/records" else LARGEST_BODY
 
 
 async def _read_body(receive: Receive, most: int, messages: list[Message]) -> None:
@@ -221,7 +221,7 @@ def _is_json_for_api(request: Request) -> bool:
     Without a token or a cookie no route below /api sets a cookie, so none can be replaced.
     """
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    return kind == "application/json" and request.url.path.startswith("/api/")
+    return kind == "application/json" and request.scope["path"].startswith("/api/")
 
 
 def refusal(connection: HTTPConnection, status: int, why: str, **facts: object) -> Response:

@@ -1,16 +1,18 @@
-"""Moves, most of what a server is asked.
+"""Moves, most of what a server is asked: a route that FastAPI documents and Starlette calls.
 
-The request is read here instead of by FastAPI's parameters, which takes longer than the move itself.
+FastAPI's dependencies and parameters take longer than the move itself, so the request is read here.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
+from fastapi.routing import APIRoute
 from pydantic import ValidationError
+from starlette.routing import request_response
 
 from tortuga.games.kit.errors import TortugaError
 from tortuga.tables import commands
@@ -20,13 +22,11 @@ from tortuga.web.api.answers import DONE, done, known_user, problem
 from tortuga.web.api.requests import NewMove
 from tortuga.web.services import Services, language_of
 
-router = APIRouter(prefix="/api", tags=["tables"])
 _PATH = [{"name": "table_id", "in": "path", "required": True, "schema": {"type": "string"}}]
 _BODY = {"required": True, "content": {"application/json": {"schema": NewMove.model_json_schema()}}}
 _DOCUMENTED: dict[str, Any] = {"parameters": _PATH, "requestBody": _BODY}
 
 
-@router.post("/tables/{table_id}/moves", responses=DONE, openapi_extra=_DOCUMENTED)
 async def move(request: Request) -> Response:
     """Move. Answered once it is on disk; 409 with the newest version if the game has changed since yours.
 
@@ -53,3 +53,9 @@ def _read(body: bytes) -> NewMove:
     except ValidationError as error:
         found = [{**each, "loc": ("body", *each["loc"])} for each in error.errors(include_url=False)]
         raise RequestValidationError(found) from None
+
+
+route = APIRoute(
+    "/api/tables/{table_id}/moves", move, methods=["POST"], tags=["tables"], responses=DONE, openapi_extra=_DOCUMENTED
+)
+route.app = request_response(move)
