@@ -92,9 +92,10 @@ def near_of(pairs: Iterable[Sequence[int]]) -> list[int]:
     return near
 
 
-def pairs_in(near: Sequence[int]) -> Pairs:
+@lru_cache(maxsize=4096)
+def pairs_in(near: tuple[int, ...]) -> Pairs:
     """The sorted pairs of adjacent wrecks."""
-    return tuple((low, high) for low, high in itertools.combinations(_NUMBERS, 2) if int(near[low]) >> high & 1)
+    return tuple((low, high) for low, high in itertools.combinations(_NUMBERS, 2) if near[low] >> high & 1)
 
 
 @lru_cache(maxsize=1)

@@ -32,6 +32,7 @@ from tortuga.games.kit.positions import need, number, place_in, reading
 PHASES = [phase.name.lower() for phase in Phase]
 _SEALED = "sealed"
 _BARRACUDA = "barracuda"
+_HANDS = [tuple(card for card in range(1, CARDS + 1) if hand >> card & 1) for hand in range(2 << BARRACUDA)]
 _MOST_GOLD = 2**28  # in a bag or vault: all of four bags stolen and banked still fit into 32 bits
 _ON_A_WRECK = (Phase.ANSWER, Phase.SPECIAL, Phase.GENERAL)
 _RED = (Phase.VICTIM, Phase.PAIR, Phase.CARD)
@@ -45,7 +46,7 @@ _DECISIONS = (Phase.STEER, *_ON_A_WRECK, Phase.VICTIM, Phase.CARD)
 def hide(state: Any, seat: int | None) -> None:
     """B3.1: a sealed choice is known to its owner alone; that it was made is known to all."""
     chosen = state["chosen"]
-    for other, card in enumerate(chosen[: state["players"]].tolist()):
+    for other, card in enumerate(chosen.tolist()):  # a seat that nobody has never chooses
         if other != seat and card != NO_CARD:
             chosen[other] = SEALED
 
@@ -60,14 +61,14 @@ def to_plain(options: Options, state: Any) -> dict[str, Any]:
         "turn": state.turn,
         "near": [list(pair) for pair in pairs_in(state.near)],
         "fish": state.fish,
-        "gold": state.gold[1:],
+        "gold": list(state.gold[1:]),
         "seats": [_seat(state, seat) for seat in range(options.players)],
-        "vaults": state.vault[:vaults],
+        "vaults": list(state.vault[:vaults]),
         "distance": state.distance or None,
         "actor": _somebody(state.actor),
         "wreck": state.wreck,
-        "initiative": state.initiative[: options.players],
-        "reds": state.reds[: options.players],
+        "initiative": list(state.initiative[: options.players]),
+        "reds": list(state.reds[: options.players]),
         "victim": _somebody(state.victim),
         "pair": _names(state.pair),
     }
@@ -76,7 +77,7 @@ def to_plain(options: Options, state: Any) -> dict[str, Any]:
 def _seat(state: Any, seat: int) -> dict[str, Any]:
     hand = state.hand[seat]
     return {
-        "hand": [card for card in range(1, CARDS + 1) if hand >> card & 1],
+        "hand": list(_HANDS[hand]),
         "row": _row(state.row[seat]),
         "barracuda": "hand" if hand >> BARRACUDA & 1 else "centre",
         "pawn": state.pawn[seat] or None,
@@ -218,7 +219,7 @@ def _check(options: Options, states: Any) -> None:
 
 
 def _check_layout(options: Options, state: Any, phase: Phase) -> None:
-    pairs = pairs_in(state.near)
+    pairs = pairs_in(tuple(state.near.tolist()))
     if phase == Phase.LAYOUT:
         need(options.near is None, "b0_chance")
         need(not pairs and state.turn == 1, "b0_empty")

@@ -15,6 +15,7 @@ from tortuga.games.kit.errors import Message, PositionError, expected
 from tortuga.games.kit.layout import thawed
 from tortuga.games.kit.positions import need, number, place_in, reading
 
+_ZoneNames = list[list[list[str]]]
 PHASES = [phase.name.lower() for phase in Phase]
 
 
@@ -24,17 +25,17 @@ def hide(state: Any, seat: int | None) -> None:
 
 def to_plain(options: Options, state: Any) -> dict[str, Any]:
     """The plain state; the same for all seats (E1.4)."""
-    state = thawed(state)
+    state, names, row_names = thawed(state), _zone_names(options.cards), _row_names(options.cards)
     return {
         "players": options.players,
         "phase": PHASES[state.phase],
         "turn": state.turn,
         "colours": [colour for bit, colour in enumerate(COLOURS) if state.colours >> bit & 1],
-        "display": _cards(options, state.display, state.display_ships),
-        "table": _cards(options, state.table, state.table_ships),
-        "pile": _cards(options, state.pile, state.pile_ships),
-        "gone": _gone(options, state),
-        "seats": [_seat(options, state, seat) for seat in range(options.players)],
+        "display": _cards(names, state.display, state.display_ships),
+        "table": _cards(names, state.table, state.table_ships),
+        "pile": _cards(names, state.pile, state.pile_ships),
+        "gone": _cards(names, *_gone(options, state)),
+        "seats": [_seat(row_names, state, seat) for seat in range(options.players)],
         "turns": state.turns,
         "turns_left": None if state.turns_left == NOT_IN_SIGHT else state.turns_left,
         "quiet": state.quiet,
@@ -43,41 +44,45 @@ def to_plain(options: Options, state: Any) -> dict[str, Any]:
     }
 
 
-def _cards(options: Options, islands: int, ships: int) -> list[str]:
-    names, cards = _card_names(options.cards), []
-    while islands:
-        lowest = islands & -islands
-        cards.append(names[lowest.bit_length() - 1])
-        islands ^= lowest
+def _cards(names: _ZoneNames, islands: int, ships: int) -> list[str]:
+    cards: list[str] = []
+    for colour, ranks in enumerate(islands.to_bytes(8, "little")):
+        if ranks:
+            cards += names[colour][ranks]
     return cards + ["ship"] * ships
 
 
 @lru_cache(maxsize=64)
-def _card_names(cards: CardTable) -> list[str]:
-    """The name of every card by its number."""
-    ranks = [*(face.name for face in cards.islands), "ship"]
-    return [f"{COLOURS[card >> 3]} {ranks[card & 7]}" for card in range(64)]
+def _zone_names(cards: CardTable) -> _ZoneNames:
+    """By colour, and by set of ranks: the names of the cards."""
+    rows = _row_names(cards)
+    return [[[f"{colour} {name}" for name in row] for row in rows] for colour in COLOURS]
 
 
-def _gone(options: Options, state: Any) -> list[str]:
+@lru_cache(maxsize=64)
+def _row_names(cards: CardTable) -> list[list[str]]:
+    """By set of ranks: the names of the cards in a row, without their colour."""
+    return [[face.name for rank, face in enumerate(cards.islands) if row >> rank & 1] for row in range(1 << RANKS)]
+
+
+def _gone(options: Options, state: Any) -> tuple[int, int]:
+    """The islands and the number of ships that are nowhere."""
     if state.phase == Phase.COLOURS:
-        return []
+        return 0, 0
     islands = int(island_set(state.colours)) & ~state.display & ~state.table & ~state.pile
     ships = SHIPS - state.display_ships - state.table_ships - state.pile_ships
     for seat in range(options.players):
         islands &= ~state.islands[seat]
         ships -= state.lone_ships[seat] + sum(state.row_ships[seat].to_bytes(8, "little"))
-    return _cards(options, islands, ships)
+    return islands, ships
 
 
-def _seat(options: Options, state: Any, seat: int) -> dict[str, Any]:
-    islands, ships = state.islands[seat], state.row_ships[seat]
+def _seat(row_names: list[list[str]], state: Any, seat: int) -> dict[str, Any]:
+    ships = state.row_ships[seat].to_bytes(8, "little")
     rows = {}
-    for colour, name in enumerate(COLOURS):
-        row = islands >> 8 * colour & 127
+    for colour, row in enumerate(state.islands[seat].to_bytes(8, "little")):
         if row:
-            names = [face.name for rank, face in enumerate(options.cards.islands) if row >> rank & 1]
-            rows[name] = names + ["ship"] * (ships >> 8 * colour & 255)
+            rows[COLOURS[colour]] = row_names[row] + ["ship"] * ships[colour]
     return {
         "ducats": state.ducats[seat],
         "sabres": state.sabres[seat],

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+from struct import Struct
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+
+_CODES = {"u1": "B", "i1": "b", "u2": "H", "u4": "I", "i4": "i", "u8": "Q"}  # of `struct`
 
 
 def record_type(fields: list[tuple[Any, ...]]) -> Any:
@@ -32,6 +36,19 @@ def copied(records: Any, room: int = 0) -> Any:
 
 
 def thawed(record: Any) -> Any:
-    """A record as plain Python numbers and lists, all at once: field by field it costs ten times as much."""
-    values = (value.tolist() if isinstance(value, np.ndarray) else value for value in record.item())
-    return SimpleNamespace(**dict(zip(record.dtype.names, values, strict=True)))
+    """A record as plain Python numbers and tuples, all at once: field by field it costs ten times as much."""
+    numbers, places = reader(record.dtype)
+    values = numbers.unpack(record.tobytes())
+    return SimpleNamespace(**{name: values[place] for name, place in places.items()})
+
+
+@cache
+def reader(kind: Any) -> tuple[Struct, dict[str, int | slice]]:
+    """How the numbers of a record lie, which has no gaps, and the place of each field among them."""
+    codes, places = "=", {}
+    for name in kind.names:
+        field = kind.fields[name][0]
+        number, start = field.itemsize // field.base.itemsize, len(codes) - 1
+        codes += _CODES[field.base.str[1:]] * number
+        places[name] = slice(start, start + number) if field.shape else start
+    return Struct(codes), places

@@ -35,7 +35,9 @@ class Notation:
 
     def outcome_number(self, text: str) -> int:
         """The outcome of a chance text."""
-        number = self._outcomes.get(text, self._outcomes.get(_plainly(text)))
+        number = self._outcomes.get(text)
+        if number is None:
+            number = self._outcomes.get(_plainly(text))
         if number is None:
             raise NotationError(Message("error-no_outcome", came=repr(text)))
         return number

@@ -10,9 +10,9 @@ from tortuga.games.kit.errors import TortugaError, expected
 
 def whole_number(what: str, value: Any, low: int, high: int | None = None) -> int:
     """*value* as a Python int; refused if it is no whole number, or not from *low* to *high*."""
-    wanted = f"a whole number from {low}" + ("" if high is None else f" to {high}")
     number = as_whole(value)
     if number is None or number < low or (high is not None and number > high):
+        wanted = f"a whole number from {low}" + ("" if high is None else f" to {high}")
         raise TortugaError(expected(what, wanted, value))
     return number
 

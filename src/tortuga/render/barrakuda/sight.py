@@ -5,7 +5,6 @@ Sealed choices are not read at all: who is ready is the table's to say.
 
 from __future__ import annotations
 
-import struct
 from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Any, NamedTuple
@@ -13,6 +12,7 @@ from typing import Any, NamedTuple
 from tortuga.games.barrakuda.state import BARRACUDA, CARD_BITS, CARDS, NOBODY, SEATS, STATE, Phase
 from tortuga.games.barrakuda.view import PHASES
 from tortuga.games.kit.game import Game, Position
+from tortuga.games.kit.layout import reader
 
 Near = tuple[int, ...]  # the set of wrecks beside each wreck; entry 0 is unused
 KEPT = 4096  # states
@@ -25,21 +25,8 @@ _FIELDS = (
     *("turn", "phase", "players", "fish", "near", "gold", "bag", "vault", "hand", "row", "pawn", "lying"),
     *("distance", "actor", "wreck", "initiative", "victim", "pair"),
 )
-_CODES = {"u1": "B", "u2": "H", "u4": "I", "i4": "i"}
-
-
-def _reader() -> tuple[struct.Struct, itemgetter[Any]]:
-    """How the numbers of a record lie, which has no gaps, and which of them are the fields that are read."""
-    codes, places = "=", {}
-    for name in STATE.names:
-        kind = STATE.fields[name][0]
-        number, start = kind.itemsize // kind.base.itemsize, len(codes) - 1
-        codes += _CODES[kind.base.str[1:]] * number
-        places[name] = slice(start, start + number) if kind.shape else start
-    return struct.Struct(codes), itemgetter(*[places[name] for name in _FIELDS])
-
-
-_numbers, _fields = _reader()
+_numbers, _places = reader(STATE)
+_fields: itemgetter[Any] = itemgetter(*[_places[name] for name in _FIELDS])
 
 
 class Sight(NamedTuple):

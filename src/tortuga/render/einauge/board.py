@@ -14,6 +14,7 @@ from tortuga.render.einauge.facts import INCOME, SHIP, chest_jewels, row_yields,
 
 _Slots = list[str | None]
 _CARD_TABLES = 64  # of which prices are kept
+_LAYING, _ABOUT_CARDS = Word.LAY << 6, Word.LAY + 1 << 6  # numbers of moves: from here on laid, up to here with a card
 _PARTS = ("jewels", "exchange", "chests", "bonus")
 _VERBS = {"lay": ("lay", "fight"), "final": ("fight", "fight")}  # for the display and the table; else buy and fight
 
@@ -132,16 +133,17 @@ def places(game: Game, plain: dict[str, Any]) -> dict[str, _Slots]:
     display: list[int | None] = [None] * DISPLAY_SIZE
     table: list[int | None] = [None] * TABLE_SIZE
     for seat, number, _ in game.steps if game.position is None else ():
-        card, word = number & 63, number >> 6
+        card = number & 63
         if seat is None:
             if number < COLOURS_OUT:
                 _put(display if None in display else table, card)
-        elif card & 7 != SHIP_RANK and word <= Word.LAY:
-            _drop(display, card)
-            if word == Word.LAY:
+        elif number < _ABOUT_CARDS and card & 7 != SHIP_RANK:
+            if card in display:
+                display[display.index(card)] = None
+            elif card in table:
+                table[table.index(card)] = None
+            if number >= _LAYING:
                 _put(table, card)
-            else:
-                _drop(table, card)
     names = [face.name for face in game.options.cards.islands]
     return {
         "display": _matching([_name(names, card) for card in display], plain["display"]),
@@ -156,11 +158,6 @@ def _name(names: list[str], card: int | None) -> str | None:
 def _put(slots: list[Any], card: int | str) -> None:
     if None in slots:
         slots[slots.index(None)] = card
-
-
-def _drop(slots: list[int | None], card: int) -> None:
-    if card in slots:
-        slots[slots.index(card)] = None
 
 
 def _matching(slots: _Slots, cards: list[str]) -> _Slots:

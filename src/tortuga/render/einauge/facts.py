@@ -8,11 +8,11 @@ from tortuga.games.einauge.scoring import CHESTS
 from tortuga.games.einauge.state import COLOURS
 from tortuga.games.einauge.tables import CardTable, Face
 from tortuga.games.kit.game import Position
-from tortuga.games.kit.layout import copied
 
 SHIP = "ship"
 INCOME = ("sabres", "ducats", "jewels")
 YIELDS = (*INCOME, "chests")
+_OF_COLOUR = np.array([[255 << 8 * number] for number in range(len(COLOURS))], np.uint64)  # the cards of each colour
 
 
 def face_of(cards: CardTable, card: str) -> Face:
@@ -47,22 +47,20 @@ def score_sheet(position: Position) -> list[tuple[int, ...]]:
 
 
 def chest_jewels(position: Position) -> list[dict[str, int]]:
-    """E5.4 for each seat: colour -> the jewels its chests would bring now."""
-    held = int(np.bitwise_or.reduce(position.state["islands"][: position.players]))
-    nothing = (0,) * position.players
-    by_colour = [
-        jewels_of_colour(position, number) if held >> 8 * number & 255 else nothing for number in range(len(COLOURS))
-    ]
-    return [dict(zip(COLOURS, jewels, strict=True)) for jewels in zip(*by_colour, strict=True)]
+    """E5.4 for each seat: colour -> the jewels its chests would bring now.
 
-
-def jewels_of_colour(position: Position, number: int) -> tuple[int, ...]:
-    """E5.4 for each seat: the jewels that the chests of one colour would bring now.
-
-    Asked of the compiled rules: what a state scores in which only that colour's rows are left.
+    Asked of the compiled rules: what states score in each of which the rows of only one colour are left.
     """
-    states, sheet = copied(position.states[-1:]), position.kernels.new_sheet()
-    for name in ("islands", "row_ships"):
-        states[name] &= np.uint64(255 << 8 * number)
-    position.kernels.score_sheet(position.rules, states, 0, sheet)
-    return tuple(sheet[: position.players, CHESTS].tolist())
+    here, sheet, held = position.states[-1:], position.kernels.new_sheet(), 0
+    for islands in here["islands"][0].tolist():
+        held |= islands
+    states = np.frombuffer(bytearray(here.tobytes() * len(COLOURS)), here.dtype)
+    states["islands"] &= _OF_COLOUR
+    states["row_ships"] &= _OF_COLOUR
+    found = [dict.fromkeys(COLOURS, 0) for _ in range(position.players)]
+    for number, colour in enumerate(COLOURS):
+        if held >> 8 * number & 255:
+            position.kernels.score_sheet(position.rules, states, number, sheet)
+            for jewels, brought in zip(found, sheet[: position.players, CHESTS].tolist(), strict=True):
+                jewels[colour] = brought
+    return found

@@ -38,8 +38,9 @@ def _exchanged(position: Position, points: dict[str, list[int]]) -> list[Message
 
 def _chests(position: Position) -> Iterator[ScoreLine]:
     """E5.4: a line a colour that brings somebody jewels."""
+    brought = chest_jewels(position)
     for colour, chests in chests_of(position).items():
-        jewels = [seat[colour] for seat in chest_jewels(position)]
+        jewels = [seat[colour] for seat in brought]
         if any(jewels):
             cells = [_brought(amount("chests", own), number) for own, number in zip(chests, jewels, strict=True)]
             yield ScoreLine(Message("score-einauge-chests", colour=colour), jewels, cells=cells)

@@ -9,7 +9,7 @@ from functools import cache
 from html import escape
 from typing import Any
 
-from tortuga.games import GAMES, GameType
+from tortuga.games import GAMES
 from tortuga.games.kit.errors import IllegalMoveError, Message
 from tortuga.games.kit.game import Game, Position, View
 from tortuga.games.kit.moves import Outcome, Step
@@ -141,14 +141,10 @@ class Renderer:
         return False
 
 
+@cache  # a name stays the same game's for ever
 def renderer(game: str) -> Renderer:
     """The renderer of a game."""
-    return _renderer_of(GAMES[game])
-
-
-@cache
-def _renderer_of(game_type: GameType) -> Renderer:
-    part = game_type.part("render")
+    part = GAMES[game].part("render")
     found: Renderer = Renderer() if part is None else part.RENDERER
     return found
 
