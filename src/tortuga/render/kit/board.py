@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from tortuga.games.kit.game import Game, View
 from tortuga.render.kit.drawing import draw
@@ -39,11 +40,32 @@ def turn_of(game: Game, first: int, seat: int | None) -> Plain:
     return Scene(game, []).turn(first, seat)
 
 
+class _Own(NamedTuple):
+    """What a seat alone is told."""
+
+    legal: Any
+    refusals: Any
+    extra: Plain
+
+
+@dataclass
+class Present:
+    """What a scene has made of the present state of its game, for the scene that follows.
+
+    The next begins with this state, and is about the same game if only a choice was sealed or somebody has chatted.
+    """
+
+    game: Game
+    states: dict[bytes, tuple[Plain, Any]] = field(default_factory=dict)  # by record: the plain state, and it encoded
+    shared: Plain | None = None
+    own: dict[tuple[int | None, bool], _Own] = field(default_factory=dict)  # by seat, and whether it is asked
+
+
 class Scene:
     """A game at one moment, for all who look at it: what several seats see alike is made once.
 
-    *encode* is applied to the parts that seats share, so that a server can encode them once. *known* are states made
-    before, by their records: `latest` of the scene before.
+    *encode* is applied to the parts that are made once, so that a server can encode them once. *before* is `present` of
+    the scene before.
     """
 
     def __init__(
@@ -54,18 +76,16 @@ class Scene:
         sealed: Mapping[int, str] = NO_SEALED,
         is_running: bool = True,
         encode: Encode = lambda part: part,
-        known: Mapping[bytes, tuple[Plain, Any]] | None = None,
+        before: Present | None = None,
     ) -> None:
         self.game, self.sealed, self.is_running, self._encode = game, sealed, is_running, encode
         self._drawing: Renderer = renderer(game.NAME)
         self._seats, self._encoded_seats = seats, encode(seats)
-        self._known = known or {}
-        self._states: dict[bytes, tuple[Plain, Any]] = {}  # by record: the plain state, and it encoded
-        self.latest: dict[bytes, tuple[Plain, Any]] = {}  # those of the present, for a scene that follows
+        self._states = {} if before is None else dict(before.states)
+        self.present = before if before is not None and before.game is game else Present(game)
         self._said: dict[int, list[list[Any]]] = {}
         self._details: dict[int, list[Plain]] = {}
         self._open: dict[int, tuple[Plain, Any] | None] = {}  # by number of steps: the state, if nothing is hidden
-        self._shared: Plain | None = None
         self._asked, self._is_sealed, outcome = game.seats_to_move, game.is_sealed, game.outcome()
         self._result = None if outcome is None else {"winners": list(outcome.winners), "why": outcome.why}
         self._ready = [
@@ -84,8 +104,7 @@ class Scene:
         game, asked = self.game, self._asked
         plain, encoded = self._state(seat, len(game.steps))
         is_asked = seat is not None and self.is_running and (self._is_sealed or seat in asked)
-        view = game.view(seat) if is_asked or not self.has_board else None
-        legal = _legal(view, seat) if view is not None and is_asked and seat is not None else []
+        own = self._own(plain, seat, is_asked)
         made = {
             "game": game.NAME,
             "players": game.players,
@@ -95,52 +114,69 @@ class Scene:
             "to_act": [number for number in asked if number not in self.sealed] if self.is_running else [],
             "ready": self._ready,
             "chosen": None if seat is None else self.sealed.get(seat),
-            "legal": legal,
-            "refusals": {} if view is None or seat is None else self._refusals(view, plain, seat, legal),
+            "legal": own.legal,
+            "refusals": own.refusals,
             "result": self._result,
-            "extra": {**self._shared_extra(), **self._drawing.own_extra(game, plain, seat, legal)},
+            "extra": {**self._shared_extra(), **own.extra},
         }
-        if view is not None and not self.has_board:
-            made["text"] = draw(view, [one["name"] for one in self._seats], language)
+        if not self.has_board:
+            made["text"] = draw(game.view(seat), [one["name"] for one in self._seats], language)
         return made
+
+    def _own(self, plain: Plain, seat: int | None, is_asked: bool) -> _Own:
+        found = self.present.own.get((seat, is_asked))
+        if found is None:
+            legal, refusals = self._moves(plain, seat) if seat is not None and is_asked else ([], {})
+            extra = self._drawing.own_extra(self.game, plain, seat, legal)
+            encoded = {name: self._encode(value) for name, value in extra.items()}
+            found = _Own(self._encode(legal), self._encode(refusals), encoded)
+            self.present.own[seat, is_asked] = found
+        return found
+
+    def _moves(self, plain: Plain, seat: int) -> tuple[list[str], Plain]:
+        """The legal moves of a seat, and why other moves that the board shows are refused: code and arguments."""
+        view, drawing = self.game.view(seat), self._drawing
+        legal = [view.text_of(action) for action in view.actions(seat)]
+        refused = [move for move in drawing.offers(plain) if move not in legal] if legal else []
+        return legal, {
+            move: {
+                "code": view.why_not(move, seat).name.lower(),
+                "arguments": drawing.refusal_arguments(view, plain, seat, move),
+            }
+            for move in refused
+        }
 
     def _state(self, seat: int | None, number: int) -> tuple[Plain, Any]:
         """The state after *number* steps as a seat may see it: plain, and encoded."""
-        known = self._open.get(number)
-        if known is None and number not in self._open:
+        return self._open_state(number) or self._made(self.game.view(seat, at=number), number)
+
+    def _open_state(self, number: int) -> tuple[Plain, Any] | None:
+        """The state after *number* steps if nothing of it is hidden, not even from a spectator."""
+        if number not in self._open:
             view = self.game.view(None, at=number)
-            is_open = view.state.tobytes() == self.game.states[number].tobytes()  # a seat knows what a spectator knows
-            known = self._open[number] = self._made(view, number) if is_open else None
-        return known or self._made(self.game.view(seat, at=number), number)
+            is_open = view.state.tobytes() == self.game.states[number].tobytes()
+            self._open[number] = self._made(view, number) if is_open else None
+        return self._open[number]
+
+    def is_open_from(self, first: int) -> bool:
+        """Whether all seats see the same from step number *first* on."""
+        return all(self._open_state(number) is not None for number in range(first, len(self.game.steps) + 1))
 
     def _made(self, view: View, number: int) -> tuple[Plain, Any]:
         record = view.state.tobytes()
-        found = self._states.get(record) or self._known.get(record)
-        if found is None:
+        if record not in self._states:
             plain = view.plain()
-            found = plain, self._encode(plain)
-        self._states[record] = found
+            self._states[record] = plain, self._encode(plain)
         if number == len(self.game.steps):
-            self.latest[record] = found
-        return found
+            self.present.states[record] = self._states[record]
+        return self._states[record]
 
     def _shared_extra(self) -> Plain:
-        if self._shared is None:
+        if self.present.shared is None:
             plain, _ = self._state(None, len(self.game.steps))
             made = self._drawing.shared_extra(self.game, plain)
-            self._shared = {name: self._encode(value) for name, value in made.items()}
-        return self._shared
-
-    def _refusals(self, view: View, plain: Plain, seat: int, legal: list[str]) -> Plain:
-        """Why each move that the board shows is refused now: the code and the arguments of its message."""
-        return {
-            move: {
-                "code": view.why_not(move, seat).name.lower(),
-                "arguments": self._drawing.refusal_arguments(view, plain, seat, move),
-            }
-            for move in (self._drawing.offers(plain) if legal else ())
-            if move not in legal
-        }
+            self.present.shared = {name: self._encode(value) for name, value in made.items()}
+        return self.present.shared
 
     # -- steps
 
@@ -167,8 +203,3 @@ class Scene:
         if first not in self._details:
             self._details[first] = self._drawing.step_details(self.game, first)
         return self._details[first]
-
-
-def _legal(view: View, seat: int) -> list[str]:
-    texts = view.notation_table.moves
-    return [texts[action] for action in view.actions(seat)]

@@ -21,6 +21,8 @@ class _Room:
     users: Counter[str] = field(default_factory=Counter)
     strangers: int = 0  # sockets of clients that are nobody
     leaving: dict[str, asyncio.TimerHandle] = field(default_factory=dict)
+    seats: list[Seat] = field(default_factory=list)  # for which `shown` was made
+    shown: dict[str, Any] = field(default_factory=dict)
 
 
 class Presence:
@@ -40,11 +42,12 @@ class Presence:
             self._leave(table_id, user)
 
     def at(self, table: Table) -> dict[str, Any]:
-        """The presence of each seat, and how many others watch."""
+        """The presence of each seat, and how many others watch: the same object until it changes."""
         room = self._rooms.get(table.id) or _Room()
-        owners = {seat.user for seat in table.seats}
-        watching = room.strangers + sum(user not in owners for user in room.users)
-        return {"seats": [_of_seat(seat, room) for seat in table.seats], "watching": watching}
+        if room.seats is not table.seats:
+            room.seats, shown = table.seats, _shown(table.seats, room)
+            room.shown = room.shown if shown == room.shown else shown
+        return room.shown
 
     def _enter(self, table_id: str, user: str | None) -> None:
         room = self._rooms.setdefault(table_id, _Room())
@@ -55,7 +58,7 @@ class Presence:
             if user in room.leaving:
                 room.leaving.pop(user).cancel()
         if user is None or room.users[user] == 1:
-            self._notify(table_id)
+            self._changed(table_id)
 
     def _leave(self, table_id: str, user: str | None) -> None:
         room = self._rooms[table_id]
@@ -68,18 +71,28 @@ class Presence:
             timer = asyncio.get_running_loop().call_later(self._grace, self._gone, table_id, user)
             room.leaving[user] = timer
         if user is None or user in room.leaving:
-            self._notify(table_id)
+            self._changed(table_id)
         self._forget_empty(table_id)
 
     def _gone(self, table_id: str, user: str) -> None:
         self._rooms[table_id].leaving.pop(user, None)
-        self._notify(table_id)
+        self._changed(table_id)
         self._forget_empty(table_id)
+
+    def _changed(self, table_id: str) -> None:
+        self._rooms[table_id].seats = []  # what was shown is to be made again
+        self._notify(table_id)
 
     def _forget_empty(self, table_id: str) -> None:
         room = self._rooms[table_id]
         if not (room.users or room.strangers or room.leaving):
             del self._rooms[table_id]
+
+
+def _shown(seats: list[Seat], room: _Room) -> dict[str, Any]:
+    owners = {seat.user for seat in seats}
+    watching = room.strangers + sum(user not in owners for user in room.users)
+    return {"seats": [_of_seat(seat, room) for seat in seats], "watching": watching}
 
 
 def _of_seat(seat: Seat, room: _Room) -> str:

@@ -64,7 +64,7 @@ class Follower:
     def next(self, table: Table, since: int = 0) -> bytes:
         """The next message; the first has the log and the steps since version *since*."""
         before, last = self._sent, self._viewer
-        viewer = viewer_of(table, self._who, self._language)
+        viewer = self._viewer_at(table)
         user = None if self._who is None else self._who.user
         presence = self._updates.presence.at(table)
         known = since if before is None else before.version
@@ -76,7 +76,7 @@ class Follower:
         if (guide := guide_of(table, viewer.seat)) is not None:
             message["guide"] = guide
         if before is None or (before.game is None) != (table.game is None):
-            message["table"] = _table(table)
+            message["table"] = scene.part("table", _table)
         if before is None or before.seats is not table.seats or before.hints != table.hints:
             message["seats"] = _seats(table, viewer, user)
         if before is None or last is None or before.chat is not table.chat or last.seats != viewer.seats:
@@ -86,11 +86,17 @@ class Follower:
         if presence != self._presence:
             message["presence"] = presence
         if before is None or before.status != table.status:
-            message["result"] = _result(table)
+            message["result"] = scene.part("result", _result)
         if before is None or before.rematch != table.rematch:
             message["rematch"] = table.rematch
         self._sent, self._viewer, self._presence = table, viewer, presence
         return orjson.dumps(message)
+
+    def _viewer_at(self, table: Table) -> Viewer:
+        """Who looks: as before if nobody has changed seats, unless the viewer has several, of which one looks."""
+        if self._sent is None or self._viewer is None or self._sent.seats is not table.seats:
+            return viewer_of(table, self._who, self._language)
+        return self._viewer if len(self._viewer.seats) < 2 else viewer_of(table, self._who, self._language)
 
 
 def _always(scene: TableScene, viewer: Viewer, since: int, now: float) -> Plain:
