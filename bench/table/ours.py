@@ -27,6 +27,7 @@ class Size:
 
     tables: int = 250
     rate: float = 260.0
+    fast: float = 520.0  # the higher rate that is to be held as well
     seconds: float = 20.0
     ramp_seconds: float = 5.0
 
@@ -41,15 +42,15 @@ def our_server(folder: Path, *launch: str) -> Iterator[Measured]:
         yield server
 
 
-def measure(game: str, size: Size) -> tuple[Figures, list[Figures]]:
-    """Run the promised load, check that nothing was lost, and raise the rate until the server no longer keeps up."""
+def measure(game: str, size: Size) -> tuple[Figures, Figures, list[Figures]]:
+    """Run the promised loads, check that nothing was lost, and raise the rate until the server no longer keeps up."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with our_server(folder) as server:
             load = Load(server, game, size.tables)
-            held, ramp = run(_measured(load, size))
+            held, fast, ramp = run(_measured(load, size))
         gaps, lost = load.proven(folder / "tables.sqlite3")
-        return replace(held, gaps=gaps, lost=lost), ramp
+        return replace(held, gaps=gaps, lost=lost), fast, ramp
 
 
 def in_turns(game: str, size: Size, peer: Callable[[float], Figures]) -> list[tuple[Figures, Figures]]:
@@ -71,15 +72,16 @@ async def _turns(load: Load, size: Size, peer: Callable[[float], Figures]) -> li
     return found
 
 
-async def _measured(load: Load, size: Size) -> tuple[Figures, list[Figures]]:
+async def _measured(load: Load, size: Size) -> tuple[Figures, Figures, list[Figures]]:
     await load.come_in()
     await load.drive(size.rate, size.ramp_seconds)  # warm-up: boards and caches fill
     before = load.server.held()
     held = await load.drive(size.rate, size.seconds)
     held = replace(held, held=load.server.held() - before)
+    fast = await load.drive(size.fast, size.seconds / 2)
     ramp = await climbed(load, size)
     await load.go_home()
-    return held, ramp
+    return held, fast, ramp
 
 
 async def climbed(load: Load, size: Size) -> list[Figures]:
