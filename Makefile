@@ -13,10 +13,10 @@ MAKEFLAGS += --no-builtin-rules
 
 # One environment for each lock file: `make play` downloads no test tool, and the tests cannot lend the game a package
 # that its own list forgot.
-VENVS := .venv .venv-lab .venv-test .venv-rl .venv-peers .venv-lock
+VENVS := .venv .venv-lab .venv-test .venv-rl .venv-peers .venv-wasm .venv-lock
 TEST_PY := .venv-test/bin/python
 TEST_BIN := $(CURDIR)/.venv-test/bin
-LOCKS := play lab test rl peers lock
+LOCKS := play lab test rl peers wasm lock
 
 .PHONY: help
 help: ## Show these targets
@@ -111,6 +111,10 @@ bench/table/boardgame/node_modules/.ready: bench/table/boardgame/package-lock.js
 	cd $(@D)/.. && npm ci --no-audit --no-fund
 	@touch $@
 
+.PHONY: wasm
+wasm: .venv-wasm/.ready ## Build the rules for the browser again, after a change of games or compiled bots
+	.venv-wasm/bin/tortuga build-wasm $(ARGS)
+
 .PHONY: pictures
 pictures: browser warm ## Take screenshots of every page and window into build/pictures
 	$(TEST_PY) -m tests.browser.pictures $(ARGS)
@@ -121,6 +125,7 @@ SOURCE_lab := pyproject.toml --extra lab -c requirements/play.txt
 SOURCE_test := pyproject.toml --extra test -c requirements/lab.txt
 SOURCE_rl := pyproject.toml --extra rl -c requirements/lab.txt
 SOURCE_peers := pyproject.toml requirements/peers.in --extra lab -c requirements/lab.txt
+SOURCE_wasm := pyproject.toml requirements/wasm.in -c requirements/play.txt
 SOURCE_lock := requirements/lock.in
 
 .PHONY: lock
@@ -141,6 +146,7 @@ clean: ## Remove the environments and caches
 .venv-test/.ready: requirements/test.txt
 .venv-rl/.ready: requirements/rl.txt
 .venv-peers/.ready: requirements/peers.txt
+.venv-wasm/.ready: requirements/wasm.txt
 .venv-lock/.ready: requirements/lock.txt
 
 # A lock file newer than its environment rebuilds it from nothing, so no package of an older list stays behind.

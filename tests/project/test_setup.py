@@ -82,7 +82,9 @@ def test_the_environment_has_the_command(tmp_path: Path) -> None:
     assert done.stdout.startswith("tortuga")
 
 
-@pytest.mark.parametrize("name", [".venv", ".venv-lab", ".venv-test", ".venv-rl", ".venv-peers", ".venv-lock"])
+@pytest.mark.parametrize(
+    "name", [".venv", ".venv-lab", ".venv-test", ".venv-rl", ".venv-peers", ".venv-wasm", ".venv-lock"]
+)
 def test_every_environment_that_make_builds_gets_the_command(name: str) -> None:
     command = ["make", "--dry-run", "--always-make", f"{name}/.ready"]
     told = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout

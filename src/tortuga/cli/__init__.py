@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 PROGRAM = "tortuga"
 #: The modules with the commands, as help lists them.
 GROUPS = (
-    *("playing", "records", "reviewing", "checking", "training", "warming"),
+    *("playing", "records", "reviewing", "checking", "training", "warming", "building"),
     *("matches", "studies", "claims", "solving"),
 )
 
