@@ -157,7 +157,7 @@ def _made_by(path: Path) -> str:
 
 def _command(name: str, setting: Setting) -> str:
     """The command that makes the same report again."""
-    return f"tortuga study {setting.game} {name}{'' if name in PLAYED_BY_NONE else f' {_how(setting)}'}"
+    return f"tortuga study {setting.game} {name} {_how(setting)}"
 
 
 def _how(setting: Setting) -> str:

@@ -84,9 +84,9 @@ def answer(setting: Setting) -> Report:
     rungs = list(setting.bots) or ladder(setting.game)
     pairs, games = list(itertools.pairwise(rungs)), max(400, setting.games // 8 * 2)
     inside = [pair for pair in pairs if _deals(setting, pair).is_compiled]
+    steps = _others(setting, [pair for pair in pairs if pair not in inside], games // _PAIR)
     setting.progress("games", 0, games * len(inside))
-    steps = [_compiled(setting, pair, games) for pair in inside]
-    steps += _others(setting, [pair for pair in pairs if pair not in inside], games // _PAIR)
+    steps += [_compiled(setting, pair, games) for pair in inside]
     steps.sort(key=lambda step: pairs.index((step.worse, step.better)))
     basis, how = _basis(steps), _LADDER.format(playouts=laboratory(setting.game).playouts, seconds=setting.seconds)
     wins, luck = [(step.pair, [step.won]) for step in steps], [(step.pair, [step.luck]) for step in steps]
