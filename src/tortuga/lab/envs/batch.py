@@ -85,7 +85,8 @@ class Batch:
         self._seed(seed)
 
     def _seed(self, seed: Any) -> None:
-        self._batch.begin_streams(master_of(seed_bytes(seed).hex(), "batch"), self._streams)
+        with np.errstate(over="ignore"):  # interpreted, NumPy would warn where 64 bits wrap
+            self._batch.begin_streams(master_of(seed_bytes(seed).hex(), "batch"), self._streams)
         self._choices = stream(self._streams[0].tobytes())
 
     def reset(self, seed: Any = None) -> None:
