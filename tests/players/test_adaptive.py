@@ -18,7 +18,7 @@ from tortuga.players.adaptive import Result, next_level
 from tortuga.players.ladder import ladder
 
 RESULTS = ROOT / "docs" / "results" / "adaptive.json"
-KNOWN, GAMES_PLAYED, PEOPLE, SEED = 20, 80, 5, 7
+KNOWN, GAMES_PLAYED, PEOPLE, SEED = 20, 80, 4, 7
 LEVELS = [(game, level) for game in ("einauge", "barrakuda") for level in range(1, ladder(game).levels + 1)]
 
 

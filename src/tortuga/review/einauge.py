@@ -30,9 +30,9 @@ from tortuga.review.figures import Chances, Decision, exact_reason, usual_reason
 ROUNDS = 2  # of rollouts, before the value is taken
 TO_THE_END = 1 << 20  # turns, where no weights fit these cards: a judgement by hand is no win chance
 LARGEST_END = 5_000  # positions of an end that is searched to its leaves
-ROLLOUTS = 160  # of a position
+ROLLOUTS = {2: 160, 3: 160, 4: 112, 5: 96}  # of a position, by players: more seats take longer
 FEW = 8  # rollouts of every move
-MANY = {2: 64, 3: 64, 4: 48, 5: 40}  # of the promising ones, by players: more seats take longer
+MANY = {2: 64, 3: 64, 4: 40, 5: 32}  # of the promising ones
 PROMISING = 4
 _FINAL = 1 << 30
 
@@ -58,7 +58,7 @@ class EinaugeJudge:
         self.options, self.players = options, options.players
         self.rules, self.weights = options.rules(), fitting(TUPLES, options)
         self.rollouts, self.few, self.many = (
-            max(4, round(number * effort)) for number in (ROLLOUTS, FEW, MANY[self.players])
+            max(4, round(number * effort)) for number in (ROLLOUTS[self.players], FEW, MANY[self.players])
         )
         self._kind = "value" if self.weights.size else "judged"
         self._fit = fit_of("einauge", f"{self._kind}-rolled", self.players)

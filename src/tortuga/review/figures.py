@@ -77,11 +77,16 @@ class Decision:
     def plain(self) -> dict[str, Any]:
         """Plain values for JSON."""
         moves = {
-            move: {"share": share, "lost": self.lost(move), "error": self.error.get(move, 0.0)}
+            move: {
+                "share": share,
+                "share_error": self.value_error.get(move, 0.0),
+                "lost": self.lost(move),
+                "error": self.error.get(move, 0.0),
+            }
             | ({"mix": self.mix[move]} if move in self.mix else {})
             for move, share in self.worth.items()
         }
-        told = {"seat": self.seat, "best": self.best, "how": self.how, "moves": moves}
+        told = {"seat": self.seat, "best": self.best, "how": self.how, "why": str(self.why), "moves": moves}
         if self.played:
             told |= {"step": self.step, "played": self.played, "lost": self.lost(), "band": self.band}
         return told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tortuga.review.figures import Decision, Review
+from tortuga.review.figures import NORMAL, Decision, Review
 
 _BAR = 20
 
@@ -47,9 +47,11 @@ def _luck(found: Review, names: Sequence[str]) -> Iterator[str]:
 
 
 def hint_text(found: Decision) -> str:
-    """A hint: the best move, then all with their shares, and how often an equilibrium plays them."""
-    lines = [f"seat {found.seat}: {found.best} ({found.how})"]
+    """A hint: the best move and why, then all with their shares, errors, losses, and how often to play them."""
+    than = f" (compared with {found.than})" if found.than else ""
+    lines = [f"seat {found.seat}: {found.best} ({found.how})", f"{found.why}{than}"]
     for move, share in sorted(found.worth.items(), key=lambda item: -item[1]):
         mix = f" {100 * found.mix[move]:>3.0f} % {'#' * round(_BAR * found.mix[move]):<{_BAR}}" if found.mix else ""
-        lines.append(f"{100 * share:>4.0f} % {100 * -found.lost(move):>+4.0f}{mix}  {move}")
+        error = f"±{100 * NORMAL * found.value_error[move]:.0f}"
+        lines.append(f"{100 * share:>4.0f} % {error:<4} {100 * -found.lost(move):>+4.0f}{mix}  {move}")
     return "\n".join(lines)
