@@ -1,8 +1,10 @@
-"""`tortuga arena`, `simulate` and `bars`: games between bots."""
+"""`tortuga arena`, `simulate`, `bars` and `adaptive`: games between bots."""
 
 from __future__ import annotations
 
+import json
 from dataclasses import asdict
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -212,3 +214,28 @@ def bars(
     write_figures(done, gains, out / "figures.json", command)
     (out / "bars.md").write_text(markdown(done, gains) + "\n", "utf-8")
     print(markdown(done, gains))
+
+
+@commands.command()
+def adaptive(
+    seed: arguments.SeedOfOne = arguments.SEED_1,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="write .json")] = None,
+    overwrite: arguments.Overwrite = False,
+) -> None:
+    """Measure how often bots of every level, in place of people, win against the bot that adapts."""
+    from tortuga.lab.adapting import all_held
+
+    if out is not None:
+        results.check_out(out, [".json"])
+        results.check_free([out], None, overwrite)
+    compiled_for_play(None)
+    rows = []
+    for row in all_held(seed.short):
+        print_note(f"{row['game']} {row['level']} {row['lineup'][0]}: {100 * row['share'][0]:.1f} %")
+        rows.append(row)
+    date = datetime.now(UTC).date().isoformat()
+    told = {"command": f"tortuga adaptive --seed {seed}", "date": date, "matches": rows, "ratings": {}}
+    if out is None:
+        print_json(told)
+    else:
+        out.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", "utf-8")
