@@ -47,6 +47,22 @@ def test_every_message_of_a_socket_has_the_documented_form(browser: TestClient) 
     assert [models.Update.model_validate(each).version for each in heard] == sorted(each["version"] for each in heard)
 
 
+def test_nobody_may_move_once_a_player_has_resigned(browser: TestClient) -> None:
+    table = made(browser, "einauge")
+    assert frame(browser, table)["view"]["legal"]
+    browser.post(f"/api/tables/{table}/resign")
+    assert frame(browser, table)["view"]["legal"] == []
+
+
+def test_the_route_of_moves_is_described_for_tools(browser: TestClient) -> None:
+    told = browser.get("/api/openapi.json").json()["paths"]["/api/tables/{table_id}/moves"]["post"]
+    assert (
+        {"200", "401", "404", "409", "422"} <= set(told["responses"])
+        and told["requestBody"]
+        and told["tags"] == ["tables"]
+    )
+
+
 def test_an_open_table_has_the_documented_form(browser: TestClient) -> None:
     form = {"game": "einauge", "name": "Anne", "players": "2", "device": "own", "seat0": "me", "seat1": "open"}
     table = browser.post("/tables", data=form).headers["location"].removeprefix("/t/")

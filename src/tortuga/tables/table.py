@@ -144,7 +144,7 @@ class Table:
             "status": self.status,
             "listed": int(self.spec["listed"]),
             "host": self.host,
-            "summary": _encode(summary),
+            "summary": summary,
             "deadline": self.reserved_until() or (self.deadline() if self.waits_for_person() else None),
             "bots": int(self.bot_to_act() is not None),
         }
@@ -152,7 +152,8 @@ class Table:
         if row == known and self.updated - at < LISTED_FOR and not always:
             return None
         self.listed = row, self.updated
-        return {**row, "created": self.updated, "updated": self.updated}  # the time of the first row stays
+        # the time of the first row stays
+        return {**row, "summary": _encode(summary), "created": self.updated, "updated": self.updated}
 
     def _results(self) -> dict[str, Any]:
         """What the bot that adapts is told of the game: the share of the win of every seat, and what is fair."""
