@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import PHONE, change
 from tests.browser.hands import OPEN, thing
 from tests.browser.table import api, frame, join, known, new_table, quick, until
 from tortuga.web.pages.qr import qr
@@ -96,7 +96,7 @@ def test_whoever_leaves_the_waiting_room_opens_the_seat_again(visit: Visit) -> N
 
 def test_the_browser_gives_notice_when_it_is_my_turn_elsewhere(visit: Visit) -> None:
     anna, bo = visit(), visit()
-    bo.context.add_init_script(ASIDE)
+    change(bo, ASIDE)
     table = new_table(anna, "einauge", [{"kind": "me"}, {"kind": "open"}])
     join(bo, table)
     bo.wait_for_selector("#table[data-status=running]")
