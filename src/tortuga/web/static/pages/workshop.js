@@ -26,6 +26,8 @@ form.addEventListener("input", () => {
 });
 
 const fields = () => new URLSearchParams(/** @type {any} */ (new FormData(form)));
+// What was typed while the board was loading.
+if ([...form.querySelectorAll("input")].some(({ value, defaultValue }) => value !== defaultValue)) draw();
 
 // -- drawn at once: the server checks the cards, the board draws them ----------------------------------------------------
 
