@@ -21,7 +21,7 @@ REQUIRED = {
 }
 TEXTS = {
     *("--against", "--bot", "--bots", "--budget", "--cards", "--database", "--edition", "--host", "--lineup"),
-    *("--match", "--option", "--public-url", "--ray", "--seal", "--sprt"),
+    *("--match", "--option", "--policy", "--public-url", "--ray", "--seal", "--sprt", "--target", "--vary"),
 }
 
 

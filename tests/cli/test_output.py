@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.ctrl_c import begin
 from tortuga.cli import application, main, output
 from tortuga.cli.output import Bar
 
@@ -91,8 +92,7 @@ def test_a_long_table_is_not_wrapped_in_a_file(capsys: pytest.CaptureFixture[str
 
 
 def test_ctrl_c_ends_with_one_line_and_130() -> None:
-    command = [sys.executable, "-m", "tortuga", "perft", "einauge", "--depth", "100", "--seed", "1"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    process = begin(["perft", "einauge", "--depth", "100", "--seed", "1"])
     assert process.stdout is not None
     process.stdout.readline()  # it counts
     process.send_signal(signal.SIGINT)

@@ -7,6 +7,7 @@ from typing import Any
 
 from tortuga.games import GAMES
 from tortuga.games.kit.game import Game
+from tortuga.games.kit.rule_numbers import RuleNumber, RuleNumbers
 
 #: Every option of both games at least once, every player count, teams, both ways to deal colours and layouts.
 VARIANTS: dict[str, list[dict[str, Any]]] = {
@@ -47,3 +48,16 @@ def played(name: str, options: dict[str, Any], seed: int = 1, moves: int | None 
         assert game.turn is not None
         game.push(chooser.choice(list(game.legal_moves_of(game.turn))))
     return game
+
+
+def odd_numbers(rng: random.Random, kind: type[RuleNumbers]) -> dict[str, Any]:
+    """Some numbers of the rules as nobody would print them, within their bounds (E0, B0)."""
+    return {one.name: _odd_value(rng, one) for one in kind.declared() if rng.random() < 0.5}
+
+
+def _odd_value(rng: random.Random, one: RuleNumber) -> int | list[int]:
+    def drawn() -> int:
+        few = rng.randint(one.low, min(one.high, 9))
+        return rng.choice([one.low, one.high, few, few, rng.randint(one.low, one.high)])
+
+    return [drawn() for _ in one.printed] if isinstance(one.printed, tuple) else drawn()

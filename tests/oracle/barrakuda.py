@@ -19,9 +19,14 @@ Card = int | str  # a movement card 1-5, or BARRACUDA
 
 BARRACUDA = "barracuda"
 WRECKS = range(1, 7)
-MOST_GOLD_ON_A_WRECK = 4  # B4.3
 MOST_EXCHANGED = 127  # B7
 FISH_HOME = 6  # B1.3
+PRINTED: dict[str, Any] = {  # B0: the numbers of the rules that a wreck table may change
+    "start_gold": 2,  # B1.1
+    "distance_die": [1, 1, 1, 2, 2, 2],  # B1.3
+    "wreck_gold": 4,  # B4.3
+    "bank_limit": 7,  # B5.1
+}
 CHANCE_PHASES = ("layout", "distance", "direction", "jump", "pair")
 
 LAYOUTS = {  # B1.5
@@ -133,6 +138,16 @@ def all_layouts_set() -> frozenset[str]:
     return frozenset(all_layouts())
 
 
+def fewest_faces(die: list[int]) -> list[int]:
+    """B1.3: the smallest die with the same chances, in rising order: 1,1,1,2,2,2 is as 1,2."""
+    faces = sorted(die)
+    for size in range(1, len(faces)):
+        part = faces[:: len(faces) // size] if len(faces) % size == 0 else []
+        if sorted(part * (len(faces) // size)) == faces:
+            return part
+    return faces
+
+
 # --- the game --------------------------------------------------------------------------------------------------------
 
 
@@ -168,8 +183,9 @@ class BarrakudaTwin:
 
     def __init__(self, options: dict[str, Any]) -> None:
         self._read_options(options)
-        # B1.1: everyone has the cards 1-5, a Barracuda card and 2 gold; pawns begin off the board.
-        self.seats = [Seat([1, 2, 3, 4, 5], [], "hand", None, False, 2, None) for _ in range(self.players)]
+        # B1.1: everyone has the cards 1-5, a Barracuda card and 2 gold as printed; pawns begin off the board.
+        gold = self.numbers["start_gold"]
+        self.seats = [Seat([1, 2, 3, 4, 5], [], "hand", None, False, gold, None) for _ in range(self.players)]
         self.vaults = [0] * (2 if self.teams else self.players)
         self.turn = 1
         self.fish = FISH_HOME  # B1.3
@@ -194,6 +210,7 @@ class BarrakudaTwin:
         self.wrecks: dict[int, dict[str, Icon]] = {
             w: cards["alternative" if w in options["wrecks"] else "base"][w - 1] for w in WRECKS
         }
+        self.numbers: dict[str, Any] = {**PRINTED, **cards.get("numbers", {})}  # B0
 
     def _clear_turn(self) -> None:
         """Empty everything that lasts no longer than a turn."""
@@ -307,8 +324,8 @@ class BarrakudaTwin:
         """The equally likely outcomes of chance, in canonical order."""
         if self.phase == "layout":
             return list(all_layouts())
-        if self.phase == "distance":  # B1.3: the die 1,1,1,2,2,2
-            return ["distance 1", "distance 2"]
+        if self.phase == "distance":
+            return [f"distance {shown}" for shown in fewest_faces(self.numbers["distance_die"])]
         if self.phase == "direction":
             return [f"direction {w}" for w in WRECKS]
         if self.phase == "jump":  # B3.0: a 6 is rolled again
@@ -503,8 +520,8 @@ class BarrakudaTwin:
         return general is not None and general["action"] == "shelter"
 
     def _drop_bag(self, p: int, wreck: int) -> None:
-        """At most 4 lie there in all; the rest returns to the supply."""
-        self.gold[wreck - 1] = min(MOST_GOLD_ON_A_WRECK, self.gold[wreck - 1] + self.seats[p].bag)
+        """At most 4 as printed lie there in all; the rest returns to the supply."""
+        self.gold[wreck - 1] = min(self.numbers["wreck_gold"], self.gold[wreck - 1] + self.seats[p].bag)
         self.seats[p].bag = 0
 
     def _answerer(self, wreck: int) -> int | None:
@@ -664,7 +681,7 @@ class BarrakudaTwin:
         elif action == "take_back":
             self._take_back(p, icon["x"])
         elif action == "bank":
-            self._bank(p, min(7, self.seats[p].bag))
+            self._bank(p, min(self.numbers["bank_limit"], self.seats[p].bag))
         elif action == "bank_all":
             self._bank(p, self.seats[p].bag)
         elif action == "all_back":

@@ -17,15 +17,24 @@ COLOURS = ("red", "blue", "green", "yellow", "orange", "sky", "rose", "black")  
 # A card is (colour, row of the card table); tuples sort in card order, ships last. Ships are all alike (E1.6).
 Card = tuple[int, int]
 SHIP: Card = (8, 7)
-SHIPS = 8  # E1.3
 
 ROW_LIMIT = 7  # E4.1
 DISPLAY_SIZE = 6  # E1.3
 TABLE_SIZE = 6  # E1.3
-JEWEL_PRICE = 3  # E3.1.2
-CARD_PRICE = 5  # E3.1.2
-PLACE_JEWELS = (7, 4, 1)  # E5.4
-BONUS_JEWELS = {3: 3, 4: 6, 5: 10, 6: 15, 7: 21, 8: 28}  # E5.5
+PRINTED: dict[str, Any] = {  # E0: the numbers of the rules that a card table may change
+    "start_ducats": 20,  # E1.1
+    "start_sabres": 2,
+    "start_jewels": 1,
+    "ships": 8,  # E1.3
+    "jewel_sale": 3,  # E3.1.2
+    "card_sale": 5,
+    "fight_price": 3,  # E3.2
+    "fight_price_sabre": 4,
+    "sabre_ducats": 3,  # E5.3
+    "jewel_ducats": 5,
+    "chest_jewels": [7, 4, 1],  # E5.4: most, second, third
+    "colour_jewels": [3, 6, 10, 15, 21, 28],  # E5.5: for 3, 4, 5, 6, 7, 8 colours
+}
 
 CHANCE_PHASES = ("colours", "deal", "refill")
 VALUES = ("price", "sabres", "ducats", "jewels", "chests")
@@ -114,21 +123,23 @@ class Rules:
         for colour, row in itertools.product(range(8), range(7)):
             self.text[colour, row] = f"{COLOURS[colour]} {self.faces[row].name}"
         self.card = {text: card for card, text in self.text.items()}
+        self.numbers: dict[str, Any] = {**PRINTED, **table.get("numbers", {})}  # E0
 
     def face(self, card: Card) -> Face:
         return self.faces[card[1]]
 
     def fight_cost(self, card: Card) -> int:
-        return 4 if self.face(card).sabres >= 1 else 3  # E3.2, E2 (ships too)
+        shows_one = self.face(card).sabres >= 1  # E2 (ships too)
+        return int(self.numbers["fight_price_sabre" if shows_one else "fight_price"])  # E3.2
 
 
 @dataclass
 class Seat:
     """What one player owns; a row is a sorted list of cards under its colour, ships last."""
 
-    ducats: int = 20  # E1.1
-    sabres: int = 2
-    jewels: int = 1
+    ducats: int
+    sabres: int
+    jewels: int
     rows: dict[int, list[Card]] = field(default_factory=dict)
     lone_ships: int = 0
 
@@ -153,7 +164,7 @@ def placements(seat: Seat, card: Card) -> list[Placement]:
     return [Placement(colour)]
 
 
-def chest_jewels(chests: list[int], ties: str) -> list[int]:
+def chest_jewels(chests: list[int], ties: str, for_places: list[int]) -> list[int]:
     """The jewels that the players get for their chests of one colour (E5.4, option `ties` of E0)."""
     jewels = [0] * len(chests)
     place = 1
@@ -162,14 +173,14 @@ def chest_jewels(chests: list[int], ties: str) -> list[int]:
         if ties == "shared_places":
             place = 1 + sum(number > amount for number in chests)
         for seat in group:
-            jewels[seat] = PLACE_JEWELS[place - 1] if place <= 3 else 0
+            jewels[seat] = for_places[place - 1] if place <= 3 else 0
         place += 1 if len(group) == 1 else 2
     return jewels
 
 
-def bonus_jewels(colours: int) -> int:
-    """The colour bonus for islands of so many colours (E5.5)."""
-    return BONUS_JEWELS.get(colours, 0)
+def bonus_jewels(colours: int, for_colours: list[int]) -> int:
+    """The colour bonus for islands of so many colours (E5.5): from three on."""
+    return for_colours[colours - 3] if colours >= 3 else 0
 
 
 class EinaugeTwin:
@@ -184,7 +195,8 @@ class EinaugeTwin:
         self.table: list[Card] = []
         self.pile: list[Card] = []
         self.gone: list[Card] = []
-        self.seats = [Seat() for _ in range(self.rules.players)]
+        start = [self.rules.numbers[f"start_{kind}"] for kind in ("ducats", "sabres", "jewels")]
+        self.seats = [Seat(*start) for _ in range(self.rules.players)]  # E1.1
         self.turns = 0
         self.turns_left: int | None = None
         self.quiet = 0
@@ -367,9 +379,9 @@ class EinaugeTwin:
         seat = self.seats[self.turn]
         if action.card is None:
             seat.jewels -= 1
-            seat.ducats += JEWEL_PRICE
+            seat.ducats += self.rules.numbers["jewel_sale"]
             return
-        seat.ducats += CARD_PRICE
+        seat.ducats += self.rules.numbers["card_sale"]
         self.gone.append(action.card)
         self.moved = True
         if action.place.colour is None:
@@ -469,7 +481,8 @@ class EinaugeTwin:
     def _remove_colours(self, out: list[int]) -> None:
         """E1.2; then the pile lies ready, the ships under it (E1.3)."""
         self.colours = [colour for colour in range(8) if colour not in out]
-        self.pile = [(colour, row) for colour in self.colours for row in range(7)] + [SHIP] * SHIPS
+        ships = [SHIP] * self.rules.numbers["ships"]
+        self.pile = [(colour, row) for colour in self.colours for row in range(7)] + ships
         self.phase = "deal"
 
     def _deal(self, card: Card) -> None:
@@ -509,7 +522,8 @@ class EinaugeTwin:
     def _purchase_possible(self) -> bool:
         """E3.1.3; selling everything one owns also makes every card placeable."""
         seat = self.seats[self.turn]
-        means = seat.ducats + JEWEL_PRICE * seat.jewels + CARD_PRICE * seat.cards_owned()
+        for_jewels = self.rules.numbers["jewel_sale"] * seat.jewels
+        means = seat.ducats + for_jewels + self.rules.numbers["card_sale"] * seat.cards_owned()
         return any(self.rules.face(card).price <= means for card in self.display)
 
     def _end_turn(self) -> None:
@@ -534,11 +548,13 @@ class EinaugeTwin:
 
     def scores(self) -> list[dict[str, int]]:
         """The scores if the game ended now (E5.3 to E5.5)."""
-        chests = self._chest_scores()
+        chests, numbers = self._chest_scores(), self.rules.numbers
         scores = []
         for number, seat in enumerate(self.seats):
-            exchange = (seat.ducats + 3 * seat.sabres) // 5  # E5.3
-            bonus = 0 if self.rules.colour_bonus == "off" else bonus_jewels(self._island_colours(seat))
+            ducats = seat.ducats + numbers["sabre_ducats"] * seat.sabres
+            exchange = ducats // numbers["jewel_ducats"]  # E5.3
+            bonus = bonus_jewels(self._island_colours(seat), numbers["colour_jewels"])
+            bonus = 0 if self.rules.colour_bonus == "off" else bonus
             scores.append(
                 {
                     "jewels": seat.jewels,
@@ -556,7 +572,8 @@ class EinaugeTwin:
             return totals
         for colour in self.colours:
             chests = [self._chests(seat, colour) for seat in self.seats]
-            for number, jewels in enumerate(chest_jewels(chests, self.rules.ties)):
+            found = chest_jewels(chests, self.rules.ties, self.rules.numbers["chest_jewels"])
+            for number, jewels in enumerate(found):
                 totals[number] += jewels
         return totals
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from .einauge import COLOURS, EinaugeTwin, bonus_jewels, chest_jewels
+from .einauge import COLOURS, PRINTED, EinaugeTwin, bonus_jewels, chest_jewels
 
 Policy = Callable[[list[str]], str]
 
@@ -165,8 +165,8 @@ def test_chests_give_the_jewels_of_the_table_in_any_seat_order(
     """E6: both tie rules, for all orders of the seats."""
     for order in itertools.permutations(range(len(chests))):
         held = [chests[seat] for seat in order]
-        assert chest_jewels(held, "one_lapses") == [lapses[seat] for seat in order]
-        assert chest_jewels(held, "shared_places") == [shared[seat] for seat in order]
+        assert chest_jewels(held, "one_lapses", PRINTED["chest_jewels"]) == [lapses[seat] for seat in order]
+        assert chest_jewels(held, "shared_places", PRINTED["chest_jewels"]) == [shared[seat] for seat in order]
 
 
 def test_nobody_without_chests_gets_anything() -> None:
@@ -183,7 +183,7 @@ def test_six_colours_are_worth_fifteen_with_the_bonus_and_nothing_without() -> N
         for bonus in ("off", "added", "instead")
     ]
     assert found == [[42, 0, 48], [42, 15, 63], [0, 15, 21]]
-    assert [bonus_jewels(n) for n in range(9)] == [0, 0, 0, 3, 6, 10, 15, 21, 28]
+    assert [bonus_jewels(n, PRINTED["colour_jewels"]) for n in range(9)] == [0, 0, 0, 3, 6, 10, 15, 21, 28]
 
 
 # ---------------------------------------------------------------------------------------- E7, the invariants

@@ -71,7 +71,7 @@ def _coming_card(options: Any, seat: int, best: Ends, other: Ends) -> Message | 
     is_on_table, is_shown = (int(zone) >> card & 1 for zone in (best.after.table, best.after.display))
     if gained[card] < OFTEN or not (is_on_table or is_shown):
         return None
-    cost = 4 if int(best.rules[0].sabred) >> card & 1 else 3  # E3.2
+    cost = int(best.rules[0].fight_price[card & 7])  # E3.2
     is_fought_for = is_on_table or best.after.ducats[seat] < best.rules[0].price[card & 7]
     if is_fought_for and other.after.sabres[seat] < cost <= best.after.sabres[seat]:
         return Message("why-einauge-keeps", amount=amount("sabres", cost), card=_text(options, card))
@@ -85,7 +85,8 @@ def _own(seat: int, best: Ends, other: Ends, column: int, lead: float) -> Messag
         return Message("why-einauge-jewels", amount=_about("jewels", lead))
     if column == EXCHANGE:
         ducats, sabres = (best.mean(field, seat) - other.mean(field, seat) for field in ("ducats", "sabres"))
-        held = ("sabres", sabres) if 3 * sabres > ducats else ("ducats", ducats)
+        worth = sabres * int(best.rules[0].sabre_ducats)  # E5.3
+        held = ("sabres", sabres) if worth > ducats else ("ducats", ducats)
         return Message("why-einauge-purse", amount=_about(*held))
     return Message("why-einauge-colours")
 

@@ -185,13 +185,13 @@ class Session:
 
     def rules(self) -> None:
         """The rules in short, and what the wrecks of this game offer."""
-        self.screen.sentence(rules_in_short(self.game.NAME, self.language))
+        self.screen.sentence(rules_in_short(self.game, self.language))
         for line in card_sentences(self.game, self.language):
             self.screen.sentence(line, indent="  ")
 
     def help(self, seat: int) -> None:
         """Show what can be done now, and all commands."""
-        self.screen.sentence(phase_help(self.game.NAME, self.game.phase, self.language))
+        self.screen.sentence(phase_help(self.game, self.language))
         self.screen.write()
         for name in COMMANDS:
             word = translate(f"command-{name}", self.language)

@@ -7,12 +7,13 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
+from tests.games.play import odd_numbers
 from tests.oracle.barrakuda import BarrakudaTwin
 from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.barrakuda.layouts import drawn, numbered, pairs_of, parse
 from tortuga.games.barrakuda.options import Options
 from tortuga.games.barrakuda.state import LAYOUTS, Icon
-from tortuga.games.barrakuda.tables import ALLOWED, SLOTS, WreckTable
+from tortuga.games.barrakuda.tables import ALLOWED, SLOTS, Numbers, WreckTable
 
 Plain = dict[str, Any]
 RECONSTRUCTION: Plain = WreckTable.load("reconstruction-1").plain()
@@ -166,6 +167,8 @@ def random_options(rng: random.Random) -> Plain:
         given["goal"] = rng.choice([1, 8, 8, 10, 12, 30, rng.randint(1, 30)])
     if rng.random() < 0.6:
         given["cards"] = odd_table(rng, rng.choice([0.3, 0.6, 1.0]))
+        if rng.random() < 0.5:
+            given["cards"]["numbers"] = odd_numbers(rng, Numbers)
     elif rng.random() < 0.3:
         given["turn_limit"] = rng.choice([0, 200])  # an odd table may have no way to the goal
     return given
@@ -190,7 +193,7 @@ def _anywhere(rng: random.Random, options: Options, phase: str) -> Plain:
     return plain_position(
         *(_random_seat(rng, phase, top) for _ in range(options.players)),
         players=options.players,
-        gold={wreck: rng.choice([0, 0, 1, 2, 3, 4]) for wreck in range(1, 7)},
+        gold={wreck: rng.choice([0, 0, rng.randint(0, options.cards.numbers.wreck_gold)]) for wreck in range(1, 7)},
         options={"teams": options.teams},
         phase=phase,
         turn=turn,
@@ -224,7 +227,7 @@ def _fill_phase(rng: random.Random, options: Options, plain: Plain) -> bool:
     if phase == "choose":
         return _fill_choices(rng, plain)
     if phase in ("direction", "steer"):
-        return _fill_fish(rng, plain)
+        return _fill_fish(rng, options, plain)
     if phase == "jump":
         jumps = [number for number in range(1, 7) if _action(options, number, "stop") == "jump"]
         plain["fish"] = rng.choice(jumps or [6])
@@ -254,9 +257,9 @@ def _fill_choices(rng: random.Random, plain: Plain) -> bool:
     return True
 
 
-def _fill_fish(rng: random.Random, plain: Plain) -> bool:
+def _fill_fish(rng: random.Random, options: Options, plain: Plain) -> bool:
     lying = [who for who, values in enumerate(plain["seats"]) if values["lying"]]
-    plain["distance"] = rng.choice([1, 2])
+    plain["distance"] = rng.choice(options.cards.numbers.distance_die)
     if len(lying) == 1 and plain["phase"] == "steer":
         plain["actor"] = lying[0]
         return True

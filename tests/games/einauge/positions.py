@@ -6,10 +6,11 @@ import random
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from tests.games.play import odd_numbers
 from tortuga.games.einauge.game import Einauge
 from tortuga.games.einauge.options import Options
 from tortuga.games.einauge.state import COLOURS
-from tortuga.games.einauge.tables import VALUES, CardTable
+from tortuga.games.einauge.tables import VALUES, CardTable, Numbers
 
 RECONSTRUCTION: dict[str, Any] = CardTable.load("reconstruction-1").plain()
 ISLANDS = [row["name"] for row in RECONSTRUCTION["islands"]]
@@ -65,8 +66,9 @@ def plain_position(
     named |= {f"{colour} {name}" for owner in owners for colour, row in owner["rows"].items() for name in row}
     shown = _words(display) if display is not None else [card for card in every[-7:] if card not in named][:6]
     free = [card for card in every if card not in named and card not in shown]
-    ships = 8 - _ships(owners) - shown.count("ship") - _words(table).count("ship")
-    below, gone = _pile(pile, free, ships)
+    every_ship = cards.get("numbers", {}).get("ships", 8)
+    ships = every_ship - _ships(owners) - shown.count("ship") - _words(table).count("ship")
+    below, gone = _pile(pile, free, ships, every_ship)
     return {
         "players": players,
         "phase": phase,
@@ -95,10 +97,10 @@ def _ships(owners: Iterable[Plain]) -> int:
     return rows + sum(int(owner["lone_ships"]) for owner in owners)
 
 
-def _pile(pile: str | None, free: list[str], ships: int) -> tuple[list[str], list[str]]:
+def _pile(pile: str | None, free: list[str], ships: int, every_ship: int) -> tuple[list[str], list[str]]:
     """The pile, and what is gone."""
     if pile is None:
-        return (free + ["ship"] * 8, []) if ships == 8 else (["ship"] * ships, free)
+        return (free + ["ship"] * ships, []) if ships == every_ship else (["ship"] * ships, free)
     islands = [card for card in _words(pile) if card != "ship"]
     below = ships if islands else _words(pile).count("ship")
     return islands + ["ship"] * below, free + ["ship"] * (ships - below)
@@ -174,6 +176,8 @@ def random_options(rng: random.Random, *, odd: bool) -> Options:
     given: dict[str, Any] = {}
     if odd:
         given["cards"] = rng.choice([odd_cards, odd_cards, dear_cards])(rng)
+        if rng.random() < 0.5:
+            given["cards"]["numbers"] = odd_numbers(rng, Numbers)
     if rng.random() < 0.3:
         return Options.of(players, edition=rng.choice(["amigo", "italian", "dutch"]), **given)
     given.update({key: rng.choice(values) for key, values in _CHOICES.items()})
@@ -200,10 +204,10 @@ def random_position(rng: random.Random, options: Options) -> Plain:
     _deal_zone(rng, plain, "table", islands, 6)
     if rng.random() < 0.6:
         _spread_islands(rng, plain, islands, into_pile=False)
-        _spread_ships(rng, plain)
+        _spread_ships(rng, plain, options.cards.numbers.ships)
     else:
         _spread_islands(rng, plain, islands, into_pile=rng.random() < 0.8)
-        plain["pile"] += ["ship"] * 8
+        plain["pile"] += ["ship"] * options.cards.numbers.ships
     return _random_counts(rng, options, plain)
 
 
@@ -230,8 +234,8 @@ def _spread_islands(rng: random.Random, plain: Plain, islands: list[str], *, int
             place["rows"].setdefault(colour, []).append(name)
 
 
-def _spread_ships(rng: random.Random, plain: Plain) -> None:
-    for _ in range(8):
+def _spread_ships(rng: random.Random, plain: Plain, ships: int) -> None:
+    for _ in range(ships):
         who = rng.choice(plain["seats"])
         roomy = [row for row in who["rows"].values() if len(row) < 7]
         place = rng.choice(["row", "row", "row", "lone", "display", "table", "pile", "gone"])
@@ -263,7 +267,8 @@ def _phases(options: Options, plain: Plain) -> list[str]:
     price = {row.name: row.price for row in options.cards.islands}
     who = plain["seats"][plain["turn"]]
     cards = sum(len(row) for row in who["rows"].values()) + who["lone_ships"]
-    means = who["ducats"] + 3 * who["jewels"] + 5 * cards
+    numbers = options.cards.numbers
+    means = who["ducats"] + numbers.jewel_sale * who["jewels"] + numbers.card_sale * cards
     prices = [options.cards.ship.price if card == "ship" else price[card.split()[1]] for card in plain["display"]]
     phases = ["fight", "fight", "final", "over"]
     if prices and min(prices) <= means:

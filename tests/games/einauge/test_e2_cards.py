@@ -73,7 +73,7 @@ def test_a_ship_that_shows_a_sabre_costs_four() -> None:
 
 
 def test_many_sabres_on_a_card_still_cost_four() -> None:
-    """E2: "The amounts 3 and 4 sabres, 3 and 5 ducats are rules, not data"."""
+    """E2: "The amounts 3 and 4 sabres, 3 and 5 ducats are numbers of the rules (E0), not of cards"."""
     game = position(seat(sabres=4), phase="fight", table="red 2", cards=cards_with({"2": {"sabres": 99}}))
     game.push("fight red 2")
     assert purse(game)[1] == 99

@@ -56,10 +56,11 @@ def check_all(game: Einauge, before: Plain) -> None:
     if plain["phase"] == "colours":
         return
     names = [face.name for face in game.options.cards.islands]
-    every = Counter({f"{colour} {name}": 1 for colour in plain["colours"] for name in names}) + Counter({"ship": 8})
+    ships = game.options.cards.numbers.ships
+    every = Counter({f"{colour} {name}": 1 for colour in plain["colours"] for name in names}) + Counter({"ship": ships})
     assert where_every_card_is(plain) == every, "every card in exactly one place"
     islands_left = any(card != "ship" for card in plain["pile"])
-    assert not islands_left or plain["pile"].count("ship") == 8, "no ship above an island"
+    assert not islands_left or plain["pile"].count("ship") == ships, "no ship above an island"
     for who in plain["seats"]:
         assert all(len(row) <= 7 and any(name != "ship" for name in row) for row in who["rows"].values())
         assert min(who["ducats"], who["sabres"], who["jewels"], who["lone_ships"]) >= 0

@@ -64,7 +64,7 @@ BAD = [
     ('name = "2"', 'name = "ship"', "name: expected "),
     ('name = "reconstruction-1"', "", ", name: expected a value; nothing came"),
     ('name = "reconstruction-1"', 'name = ""', ", name: expected a name; '' came"),
-    ("[ship]", "[boat]", ", boat: expected only the fields islands, name, ship; 'boat' came"),
+    ("[ship]", "[boat]", ", boat: expected only the fields islands, name, numbers, ship; 'boat' came"),
     ('"attested (review: spielen.de forum, p=255926)"', "7", ", islands[0].provenance.price: expected a text; 7 came"),
     ("[ship]", "[[islands]]", "expected"),
     ("[ship]", "[ship", ": expected a TOML file; "),

@@ -9,14 +9,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.games.barrakuda.positions import cards_with, position, seat, turn, wreck
+from tests.games.barrakuda.positions import RECONSTRUCTION, cards_with, position, seat, turn, wreck
 from tests.players.play import NO_BUDGET, SHORT, block, interval, play
 from tests.players.test_sub import SETTINGS, odd_table
 from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.barrakuda.options import Options
+from tortuga.games.kit.errors import OptionError
 from tortuga.players import Budget, Generator, bot
 from tortuga.players.barrakuda.bots.mixing import choosing
-from tortuga.players.barrakuda.coarse_model.model import fits
+from tortuga.players.barrakuda.coarse_model.model import fits, model_of
 from tortuga.players.barrakuda.storage import table_path, weights, wrecks_hash
 from tortuga.players.barrakuda.turn_game.table import BAGS, FULL, size_of
 from tortuga.players.barrakuda.turn_game.value import by_hand
@@ -58,6 +59,22 @@ def test_each_declines_to_give_only_the_opponents_card_back(name: str) -> None:
 
 def test_where_general_actions_may_be_declined_barracuda_does_not_play_from_a_solved_table() -> None:
     assert not fits(Options.of(2, declining="allowed"))
+
+
+def test_with_numbers_that_are_not_printed_the_coarse_model_refuses_the_game() -> None:
+    options = Options.of(2, cards={**RECONSTRUCTION, "numbers": {"bank_limit": 6}})
+    assert fits(Options.of(2)) and not fits(options)
+    with pytest.raises(OptionError, match="the printed numbers"):
+        model_of(options)
+
+
+@pytest.mark.parametrize("name", ["Sub", *MIXING])
+def test_a_bot_plays_odd_numbers_to_the_end_and_does_not_say_that_it_learned_them(name: str) -> None:
+    numbers = {"start_gold": 5, "bank_limit": 3, "wreck_gold": 9, "distance_die": [1, 1, 1, 1, 4, 5]}
+    game = Barrakuda(2, seed=3, turn_limit=6, cards={**RECONSTRUCTION, "numbers": numbers})
+    thought = None if name == "Sub" else think(name, game).how
+    assert thought not in ("value", "table")
+    assert play(game, [bot(name), bot("random")], budget=SHORT).is_over
 
 
 def test_with_wrecks_it_was_not_trained_for_apneista_says_that_it_judges_by_hand() -> None:

@@ -27,7 +27,7 @@ DECLINE = 36
 EXCHANGE = 64  # + the acting member's new bag
 
 # An outcome of chance has one number, too.
-DISTANCE = 0  # + 1 or 2
+DISTANCE = 0  # + 1–5
 DIRECTION = 8  # + wreck 1–6
 JUMP = 16  # + wreck 1–5
 PAIR = 128  # + the set of the two cards

@@ -119,13 +119,13 @@ def named() -> dict[str, Layout]:
     return {row["name"]: Layout(**row) for row in tomllib.loads(text)["layouts"]}
 
 
-def danger(near: Sequence[int]) -> float:
+def danger(near: Sequence[int], distances: Sequence[int] = (1, 2)) -> float:
     """The share of turns the fish ends on 6 in the long run, under dice alone with base 6 there (B1.5).
 
-    The chain of its places: each turn distance 1 or 2 and direction 1–6, all twelve equally likely.
+    The chain of its places: each turn one of the *distances* and direction 1–6, all throws equally likely.
     """
     chances = np.zeros((WRECKS, WRECKS))
-    for start, ends in enumerate(_ends(near)):
+    for start, ends in enumerate(fish_throws(near, distances)):
         for end in ends:
             chances[start, end - 1] += 1 / len(ends)
     equations = np.vstack([chances.T - np.eye(WRECKS), np.ones(WRECKS)])  # it stays as it is, and sums to one
@@ -133,12 +133,13 @@ def danger(near: Sequence[int]) -> float:
     return float(shares[WRECKS - 1])
 
 
-def _ends(near: Sequence[int]) -> Any:
-    """Where the fish ends, for each start and each of the twelve throws."""
+def fish_throws(near: Sequence[int], distances: Sequence[int]) -> Any:
+    """Where the fish ends, for each start and each throw of both dice."""
     from tortuga.games.barrakuda.kernels import fish_ends  # compiled rules know the shapes, not the drawings
 
     if len(near) != WRECKS + 1 or not all(0 <= others < 1 << WRECKS + 1 for others in near):
         raise TableError(expected("near", f"a set of wrecks for each of 0 to {WRECKS}", list(near)))
-    ends = np.zeros((WRECKS, 2 * WRECKS), np.int64)
+    ends = np.zeros((WRECKS, max(distances) * WRECKS), np.int64)
     fish_ends(np.array(near, np.uint8), ends)
-    return ends
+    throws = ends.reshape(WRECKS, -1, WRECKS)[:, [shown - 1 for shown in distances]]
+    return throws.reshape(WRECKS, -1)

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from tortuga.games.barrakuda.actions import DIRECTION, DISTANCE, JUMP, LAYOUT, PAIR, TABLE, Action
 from tortuga.games.barrakuda.layouts import drawn, number_of, numbered, parse
-from tortuga.games.barrakuda.state import BARRACUDA, DISTANCES, LAYOUTS, SHOWN_BY_JUMP, WRECKS
+from tortuga.games.barrakuda.state import BARRACUDA, LAYOUTS, MOST_STEPS, SHOWN_BY_JUMP, WRECKS
 from tortuga.games.kit.errors import NotationError, TableError
 from tortuga.games.kit.notation import Notation
 
@@ -56,7 +56,7 @@ class BarrakudaNotation(Notation):
 def notation() -> Notation:
     """All texts; they do not depend on the wreck table."""
     outcomes = _Outcomes()
-    outcomes.update({DISTANCE + shown: f"distance {shown}" for shown in range(1, DISTANCES + 1)})
+    outcomes.update({DISTANCE + shown: f"distance {shown}" for shown in range(1, MOST_STEPS + 1)})
     outcomes.update({DIRECTION + shown: f"direction {shown}" for shown in range(1, WRECKS + 1)})
     outcomes.update({JUMP + shown: f"jump {shown}" for shown in range(1, SHOWN_BY_JUMP + 1)})
     for low, high in itertools.combinations(range(1, BARRACUDA + 1), 2):

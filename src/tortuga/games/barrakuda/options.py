@@ -11,7 +11,7 @@ import numpy as np
 from tortuga.games.barrakuda.layouts import drawn, named, near_of, pairs_of, parse
 from tortuga.games.barrakuda.notation import notation
 from tortuga.games.barrakuda.state import RULES, SEATS, WRECKS
-from tortuga.games.barrakuda.tables import SLOTS, Wreck, WreckTable
+from tortuga.games.barrakuda.tables import SLOTS, Numbers, Wreck, WreckTable
 from tortuga.games.kit.errors import Message, OptionError, TableError, expected
 from tortuga.games.kit.notation import Notation
 from tortuga.games.kit.options import Cards, Choice, Drawing, GameOptions, Several, Switch, Whole, words
@@ -142,6 +142,7 @@ def _rules(options: Options) -> Any:
     rules.layout_drawn = near is not None
     rules.near[:] = near or 0
     _write_wrecks(rules, options.cards_in_play)
+    _write_numbers(rules, options.cards.numbers)
     return array
 
 
@@ -153,3 +154,10 @@ def _write_wrecks(rules: Any, wrecks: tuple[Wreck, ...]) -> None:
                 rules[slot][number] = sign.icon
                 if slot != "stop":
                     rules[f"{slot}_x"][number] = sign.x
+
+
+def _write_numbers(rules: Any, numbers: Numbers) -> None:
+    for name in ("start_gold", "bank_limit", "wreck_gold"):
+        rules[name] = getattr(numbers, name)
+    rules.faces = len(numbers.distances)
+    rules.distances[: rules.faces] = numbers.distances

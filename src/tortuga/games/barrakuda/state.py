@@ -24,7 +24,8 @@ NOBODY = 255
 MOVEMENT = np.uint64(0b0111110)  # the movement cards 1–5 as a set
 FULL_HAND = np.uint64(0b1111110)
 CARD_BITS = 3  # a card in a row
-DISTANCES = 2  # the distance die shows 1 or 2
+MOST_STEPS = 5  # on the distance die: no wreck is farther
+FACES = 6  # of the distance die
 SHAPES = 216  # fixed hexominoes
 ORDERS = 720  # ways to number six wrecks
 LAYOUTS = SHAPES * ORDERS
@@ -93,6 +94,11 @@ RULES = record_type(
     [
         ("turn_limit", "u4"),  # 0: none
         ("goal", "i4"),
+        ("start_gold", "i4"),
+        ("bank_limit", "i4"),
+        ("wreck_gold", "u1"),
+        ("faces", "u1"),  # how many of `distances` are equally likely
+        ("distances", "u1", (FACES,)),
         ("players", "u1"),
         ("teams", "u1"),
         ("declining", "u1"),  # 1: general actions that take cards back may be declined

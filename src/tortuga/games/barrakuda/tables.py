@@ -1,13 +1,16 @@
-"""B2, B10  Wreck tables: six base cards and six alternatives, with the provenance of every field."""
+"""B2, B10  Wreck tables: six base cards and six alternatives, with their provenance; B0  the numbers of the rules."""
 
 from __future__ import annotations
 
+import math
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Self
 
-from tortuga.games.barrakuda.state import WRECKS, Icon
+from tortuga.games.barrakuda.state import MOST_STEPS, WRECKS, Icon
 from tortuga.games.kit.errors import Message, one_of
-from tortuga.games.kit.tables import BaseTable, Field
+from tortuga.games.kit.rule_numbers import RuleNumbers, number
+from tortuga.games.kit.tables import SECTION, BaseTable, Field
 
 SLOTS = ("special", "general", "stop")
 SETS = ("base", "alternative")
@@ -51,6 +54,23 @@ class Wreck:
 
 
 @dataclass(frozen=True)
+class Numbers(RuleNumbers):
+    """The numbers of the rules, as printed if a table does not have them."""
+
+    start_gold: int = number("B1.1", 2, 0, 99)
+    distance_die: tuple[int, ...] = number("B1.3", (1, 1, 1, 2, 2, 2), 1, MOST_STEPS)
+    wreck_gold: int = number("B4.3", 4, 0, 99)  # the most that lies on a wreck
+    bank_limit: int = number("B5.1", 7, 1, 99)
+
+    @property
+    def distances(self) -> tuple[int, ...]:
+        """B1.3: the equally likely distances in rising order, as few as the faces of the die allow."""
+        counts = Counter(self.distance_die)
+        common = math.gcd(*counts.values())
+        return tuple(shown for shown in sorted(counts) for _ in range(counts[shown] // common))
+
+
+@dataclass(frozen=True)
 class WreckTable(BaseTable):
     """A table of wreck cards. Equal tables have equal names and icons, wherever they came from."""
 
@@ -58,19 +78,21 @@ class WreckTable(BaseTable):
     name: str
     base: tuple[Wreck, ...]
     alternative: tuple[Wreck, ...]
+    numbers: Numbers = Numbers()
 
     def plain(self) -> dict[str, Any]:
         """As in docs/records.md."""
         sets = {name: [wreck.plain() for wreck in getattr(self, name)] for name in SETS}
-        return {"name": self.name, **sets}
+        return {"name": self.name, **sets, **self.numbers.section()}
 
     @classmethod
     def from_plain(cls, plain: dict[str, Any], place: Field | None = None) -> Self:
         """Check a table given as plain values."""
         at = place or Field("cards")
-        at.keys(plain, {"name", *SETS}, set())
+        at.keys(plain, {"name", *SETS}, {SECTION})
         base, alternative = (_wrecks(at.at(name), plain[name]) for name in SETS)
-        return cls(at.at("name").text(plain["name"]), base, alternative)
+        numbers = Numbers.from_plain(plain.get(SECTION, {}), at.at(SECTION))
+        return cls(at.at("name").text(plain["name"]), base, alternative, numbers)
 
 
 def _wrecks(at: Field, rows: object) -> tuple[Wreck, ...]:

@@ -40,7 +40,6 @@ from tortuga.games.barrakuda.rules.b1_setup import begin
 from tortuga.games.barrakuda.scoring import COLUMNS, score, winners
 from tortuga.games.barrakuda.state import (
     BARRACUDA,
-    DISTANCES,
     LAYOUTS,
     NOBODY,
     NOWHERE,
@@ -371,11 +370,11 @@ def is_chance(state: Any) -> bool:
     )
 
 
-@rule("B1.3", "B3.0")
-def chance_size(rules: Any, state: Any) -> int:  # noqa: ARG001  as kit/turn.py has it
+@rule("B1.3", "B3.0", "B0")
+def chance_size(rules: Any, state: Any) -> int:
     """How many equally likely outcomes chance has now."""
     if state.phase == Phase.DISTANCE:
-        return DISTANCES
+        return wide(rules.faces)
     if state.phase == Phase.DIRECTION:
         return WRECKS
     if state.phase == Phase.JUMP:
@@ -383,11 +382,11 @@ def chance_size(rules: Any, state: Any) -> int:  # noqa: ARG001  as kit/turn.py 
     return b5_4_red.pairs(state) if state.phase == Phase.PAIR else LAYOUTS
 
 
-@rule("B1.3", "B3.0")
-def chance_nth(rules: Any, state: Any, number: int) -> int:  # noqa: ARG001  as kit/turn.py has it
+@rule("B1.3", "B3.0", "B0")
+def chance_nth(rules: Any, state: Any, number: int) -> int:
     """The *number*-th outcome: what a die shows, a set of two cards, or the number of a drawing."""
     if state.phase == Phase.DISTANCE:
-        return DISTANCE + 1 + number
+        return DISTANCE + wide(rules.distances[number])
     if state.phase == Phase.DIRECTION:
         return DIRECTION + 1 + number
     if state.phase == Phase.JUMP:
@@ -427,8 +426,19 @@ def is_outcome(rules: Any, state: Any, outcome: int) -> bool:
         return False
     if state.phase == Phase.PAIR:
         return b5_4_red.is_pair(state, outcome - PAIR)
+    if state.phase == Phase.DISTANCE:
+        return is_distance(rules, outcome - DISTANCE)
     first = chance_nth(rules, state, 0)
     return first <= outcome < first + chance_size(rules, state)
+
+
+@rule("B1.3", "B0")
+def is_distance(rules: Any, shown: int) -> bool:
+    """Whether the distance die has a face that shows this."""
+    for face in range(wide(rules.faces)):
+        if rules.distances[face] == shown:
+            return True
+    return False
 
 
 @called

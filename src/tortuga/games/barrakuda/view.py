@@ -15,7 +15,6 @@ from tortuga.games.barrakuda.state import (
     BARRACUDA,
     CARD_BITS,
     CARDS,
-    DISTANCES,
     NO_CARD,
     NOBODY,
     NOWHERE,
@@ -25,7 +24,7 @@ from tortuga.games.barrakuda.state import (
     Icon,
     Phase,
 )
-from tortuga.games.kit.errors import Message, NotationError, PositionError, expected
+from tortuga.games.kit.errors import Message, NotationError, PositionError, expected, one_of
 from tortuga.games.kit.layout import thawed
 from tortuga.games.kit.positions import need, number, place_in, reading
 
@@ -137,18 +136,25 @@ def _read(options: Options, plain: dict[str, Any], state: Any) -> None:
     state.turn = number("turn", plain["turn"], 1, 2**31)
     state.near[:] = _near(plain["near"])
     state.fish = number("fish", plain["fish"], 1, WRECKS)
-    state.gold[1:] = _numbers("gold", plain["gold"], WRECKS, 4)
+    state.gold[1:] = _numbers("gold", plain["gold"], WRECKS, options.cards.numbers.wreck_gold)
     for seat, values in enumerate(plain["seats"]):
         _read_seat(state, seat, values)
     vaults = 2 if options.teams else players
     state.vault[:vaults] = _numbers("vaults", plain["vaults"], vaults, _MOST_GOLD)
-    state.distance = 0 if plain["distance"] is None else number("distance", plain["distance"], 1, DISTANCES)
+    state.distance = 0 if plain["distance"] is None else _distance(options, plain["distance"])
     state.actor = _read_somebody("actor", plain["actor"], players)
     state.wreck = number("wreck", plain["wreck"], 0, WRECKS)
     state.initiative[:players] = _numbers("initiative", plain["initiative"], players, CARDS - 1)
     state.reds[:players] = _numbers("reds", plain["reds"], players, 2)
     state.victim = _read_somebody("victim", plain["victim"], players)
     state.pair = _cards("pair", plain["pair"])
+
+
+def _distance(options: Options, shown: object) -> int:
+    faces = sorted(set(options.cards.numbers.distance_die))
+    if isinstance(shown, bool) or shown not in faces:
+        raise PositionError(expected("distance", one_of(list(map(str, faces))), shown))
+    return int(str(shown))
 
 
 def _near(pairs: list[list[int]]) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from tortuga.games.einauge.state import COLOURS, RANKS, SHIP
-from tortuga.games.kit.bits import ALL, NOTHING, count
+from tortuga.games.kit.bits import count
 from tortuga.games.kit.compile import part, rule, wide
 
 SHIP_BITS = np.uint64(0x8080_8080_8080_8080)  # a ship, in the row of each colour
@@ -21,7 +21,7 @@ _ANY_FILLS = np.uint64(0x7F7F_7F7F_7F7F_7F7F)  # added to a byte above 0 it sets
 _PAIRS = np.uint64(0x5555_5555_5555_5555)
 _QUADS = np.uint64(0x3333_3333_3333_3333)
 _NIBBLES = np.uint64(0x0F0F_0F0F_0F0F_0F0F)
-RICHEST = 99  # no price is higher (E2)
+RICHEST = 99  # no price is higher (E2, E0)
 
 
 def island_set(colours: int) -> Any:
@@ -72,13 +72,9 @@ def affordable(rules: Any, ducats: Any) -> Any:
 
 
 @rule("E3.2")
-def fightable(rules: Any, sabres: int) -> Any:
-    """The cards that *sabres* can win: three, or four if the card shows a sabre."""
-    if sabres >= 4:
-        return ALL
-    if sabres == 3:
-        return ~rules.sabred
-    return NOTHING
+def fightable(rules: Any, sabres: Any) -> Any:
+    """The cards that *sabres* can win: three, or four if the card shows a sabre, by default."""
+    return rules.fightable[min(sabres, RICHEST)]
 
 
 @rule("E4.2")

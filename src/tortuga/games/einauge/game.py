@@ -49,7 +49,7 @@ class _EinaugePosition(Position):
         face = self.options.cards.ship if row.rank is None else self.options.cards.islands[row.rank]
         facts["colour"] = None if row.colour is None else COLOURS[row.colour]
         facts["card"] = "ship" if row.rank is None else f"{facts['colour']} {face.name}"
-        facts.update(price=face.price, sabre_price=4 if face.sabres else 3)
+        facts.update(price=face.price, sabre_price=self.options.cards.fight_price(face))
         facts.update(ducats=int(self.state.ducats[seat]), sabres=int(self.state.sabres[seat]))
         return facts
 

@@ -10,9 +10,10 @@ from typing import Any
 
 import numpy as np
 
+from tortuga.games.einauge.cards import RICHEST
 from tortuga.games.einauge.notation import notation
 from tortuga.games.einauge.state import COLOURS, RULES, SHIP, ColourBonus, End, Selling, Ties
-from tortuga.games.einauge.tables import CardTable
+from tortuga.games.einauge.tables import CardTable, Numbers
 from tortuga.games.kit.errors import Message, OptionError, expected
 from tortuga.games.kit.notation import Notation
 from tortuga.games.kit.options import Cards, Choice, GameOptions, Preset, Several, words
@@ -119,20 +120,30 @@ def _rules(options: Options) -> Any:
     rules.ways_out = len(sets)
     rules.colours_out[: len(sets)] = sets
     _write_cards(rules, options.cards)
+    _write_numbers(rules, options.cards.numbers)
     return array
 
 
 def _write_cards(rules: Any, cards: CardTable) -> None:
-    """E2: the tables of yields. "Shows a sabre" means sabres ≥ 1, ships too."""
+    """E2, E3.2: prices and the tables of yields. "Shows a sabre" means sabres ≥ 1, ships too."""
     faces = [*cards.islands, cards.ship]
     rules.price[:] = [face.price for face in faces]
-    for ducats in range(100):
-        rules.affordable[ducats] = _of_every_colour([face.price <= ducats for face in faces])
-    rules.sabred = _of_every_colour([face.sabres >= 1 for face in faces])
+    rules.fight_price[:] = [cards.fight_price(face) for face in faces]
+    for held in range(RICHEST + 1):
+        rules.affordable[held] = _of_every_colour([price <= held for price in rules.price])
+        rules.fightable[held] = _of_every_colour([price <= held for price in rules.fight_price])
     for kind in ("sabres", "ducats", "jewels", "chests"):
         worth = [getattr(face, kind) for face in faces]
         rules[f"row_{kind}"][:] = [sum(worth[r] for r in range(SHIP) if row >> r & 1) for row in range(128)]
         rules[f"ship_{kind}"] = worth[SHIP]
+
+
+def _write_numbers(rules: Any, numbers: Numbers) -> None:
+    """E0: the numbers of the rules, those by place and by number of colours from 0 on."""
+    rules.place_jewels[1 : len(numbers.chest_jewels) + 1] = numbers.chest_jewels
+    rules.colour_jewels[-len(numbers.colour_jewels) :] = numbers.colour_jewels
+    for name in set(numbers.whole()) & set(RULES.names) - {"colour_jewels", "fight_price"}:
+        rules[name] = getattr(numbers, name)
 
 
 def _of_every_colour(ranks: list[bool]) -> int:

@@ -13,10 +13,11 @@ JEWELS, EXCHANGE, CHESTS, BONUS = 0, 1, 2, 3  # the columns of a score sheet
 COLUMNS = 4
 
 
-@rule("E5.3")
-def exchanged(state: Any, seat: int) -> int:
-    """Each sabre is 3 ducats, then each full 5 ducats a jewel; the rest is lost."""
-    return (wide(state.ducats[seat]) + 3 * wide(state.sabres[seat])) // 5
+@rule("E5.3", "E0")
+def exchanged(rules: Any, state: Any, seat: int) -> int:
+    """Each sabre is 3 ducats by default, then each full 5 ducats a jewel; the rest is lost."""
+    ducats = wide(state.ducats[seat]) + wide(rules.sabre_ducats) * wide(state.sabres[seat])
+    return ducats // wide(rules.jewel_ducats)
 
 
 @rule("E5.4")
@@ -27,14 +28,10 @@ def chests(rules: Any, state: Any, seat: int, colour: int) -> int:
     return rules.row_chests[row] + ships * wide(rules.ship_chests)
 
 
-@rule("E5.4")
-def jewels_for_place(place: int) -> int:
-    """Most 7, second 4, third 1 jewel."""
-    if place == 1:
-        return 7
-    if place == 2:
-        return 4
-    return 1 if place == 3 else 0
+@rule("E5.4", "E0")
+def jewels_for_place(rules: Any, place: int) -> int:
+    """Most 7, second 4, third 1 jewel by default."""
+    return wide(rules.place_jewels[place])
 
 
 @rule("E5.4", "E0")
@@ -71,16 +68,15 @@ def chest_jewels(rules: Any, state: Any, seat: int, colour: int) -> int:
     """What the chests of one colour bring; nobody without a chest gets anything."""
     if rules.colour_bonus == ColourBonus.INSTEAD or chests(rules, state, seat, colour) == 0:
         return 0
-    return jewels_for_place(place_of(rules, state, seat, colour))
+    return jewels_for_place(rules, place_of(rules, state, seat, colour))
 
 
 @rule("E5.5", "E0")
 def colour_bonus(rules: Any, state: Any, seat: int) -> int:
-    """3/4/5/6/7/8 colours bring 3/6/10/15/21/28 jewels, if chosen."""
+    """3/4/5/6/7/8 colours bring 3/6/10/15/21/28 jewels by default, if chosen."""
     if rules.colour_bonus == ColourBonus.OFF:
         return 0
-    colours = count(rows(state, seat)) // 8
-    return (colours - 1) * colours // 2 if colours >= 3 else 0
+    return wide(rules.colour_jewels[count(rows(state, seat)) // 8])
 
 
 @part
@@ -88,7 +84,7 @@ def score(rules: Any, state: Any, sheet: Any) -> None:
     """Fill a sheet of SEATS × COLUMNS as if the game ended now."""
     for seat in range(rules.players):
         sheet[seat, JEWELS] = state.jewels[seat]
-        sheet[seat, EXCHANGE] = exchanged(state, seat)
+        sheet[seat, EXCHANGE] = exchanged(rules, state, seat)
         sheet[seat, CHESTS] = 0
         for colour in range(8):
             sheet[seat, CHESTS] += chest_jewels(rules, state, seat, colour)

@@ -15,7 +15,7 @@ SEATS = 5
 COLOURS = ("red", "blue", "green", "yellow", "orange", "sky", "rose", "black")  # E1.2
 RANKS = 7
 SHIP = 7  # the rank that stands for a ship
-SHIPS = 8
+MOST_SHIPS = 16  # in a card table
 DISPLAY_SIZE = 6
 TABLE_SIZE = 6
 NOT_IN_SIGHT = -1
@@ -71,7 +71,7 @@ STATE = record_type(
 RULES = record_type(
     [
         ("affordable", "u8", (100,)),  # the cards that so many ducats can pay
-        ("sabred", "u8"),  # the cards that show a sabre
+        ("fightable", "u8", (100,)),  # the cards that so many sabres can win
         ("row_sabres", "i4", (128,)),  # what a row of these islands yields
         ("row_ducats", "i4", (128,)),
         ("row_jewels", "i4", (128,)),
@@ -81,7 +81,18 @@ RULES = record_type(
         ("ship_jewels", "i4"),
         ("ship_chests", "i4"),
         ("price", "i4", (8,)),  # by rank
+        ("fight_price", "i4", (8,)),
+        ("start_ducats", "i4"),
+        ("start_sabres", "i4"),
+        ("start_jewels", "i4"),
+        ("jewel_sale", "i4"),
+        ("card_sale", "i4"),
+        ("sabre_ducats", "i4"),
+        ("jewel_ducats", "i4"),
+        ("place_jewels", "i4", (SEATS + 1,)),  # by place, counted from 1
+        ("colour_jewels", "i4", (len(COLOURS) + 1,)),  # by the number of colours
         ("players", "u1"),
+        ("ships", "u1"),
         ("selling", "u1"),
         ("end", "u1"),
         ("ties", "u1"),

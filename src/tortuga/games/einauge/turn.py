@@ -143,11 +143,11 @@ def apply(rules: Any, state: Any, seat: int, action: int) -> None:  # noqa: ARG0
     elif action == PASS:
         after_fight(rules, state, False)
     elif word == Word.SELL:
-        e3_1_buy.sell(state, card)
+        e3_1_buy.sell(rules, state, card)
     elif action == SELL_JEWEL:
-        e3_1_buy.sell_jewel(state)
+        e3_1_buy.sell_jewel(rules, state)
     else:
-        e3_1_buy.sell_lone_ship(state)
+        e3_1_buy.sell_lone_ship(rules, state)
 
 
 @rule("E3.0")
@@ -242,6 +242,6 @@ def apply_chance(rules: Any, state: Any, outcome: int) -> None:
         e3_4_refill.turn_up(state, outcome)
         refill(rules, state)
     elif state.phase == Phase.COLOURS:
-        e1_setup.remove_colours(state, outcome - COLOURS_OUT)
+        e1_setup.remove_colours(rules, state, outcome - COLOURS_OUT)
     elif e1_setup.deal(state, outcome):
         begin_turn(rules, state)

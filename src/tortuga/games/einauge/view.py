@@ -9,7 +9,7 @@ import numpy as np
 
 from tortuga.games.einauge.cards import island_set
 from tortuga.games.einauge.options import Options, colour_set
-from tortuga.games.einauge.state import COLOURS, DISPLAY_SIZE, NOT_IN_SIGHT, RANKS, SHIPS, STATE, TABLE_SIZE, Phase
+from tortuga.games.einauge.state import COLOURS, DISPLAY_SIZE, NOT_IN_SIGHT, RANKS, STATE, TABLE_SIZE, Phase
 from tortuga.games.einauge.tables import CardTable
 from tortuga.games.kit.errors import Message, PositionError, expected
 from tortuga.games.kit.layout import thawed
@@ -70,7 +70,7 @@ def _gone(options: Options, state: Any) -> tuple[int, int]:
     if state.phase == Phase.COLOURS:
         return 0, 0
     islands = int(island_set(state.colours)) & ~state.display & ~state.table & ~state.pile
-    ships = SHIPS - state.display_ships - state.table_ships - state.pile_ships
+    ships = options.cards.numbers.ships - state.display_ships - state.table_ships - state.pile_ships
     for seat in range(options.players):
         islands &= ~state.islands[seat]
         ships -= state.lone_ships[seat] + sum(state.row_ships[seat].to_bytes(8, "little"))
@@ -153,7 +153,7 @@ def _read(options: Options, plain: dict[str, Any], state: Any, reader: _Reader) 
             expected("seats", Message("error-position-seats", number=options.players), len(plain["seats"]))
         )
     for seat, values in enumerate(plain["seats"]):
-        _read_seat(state, seat, values, reader)
+        _read_seat(options, state, seat, values, reader)
     state.turns = number("turns", plain["turns"], 0, 60_000)
     left = plain["turns_left"]
     state.turns_left = NOT_IN_SIGHT if left is None else number("turns_left", left, 0, options.players - 1)
@@ -162,7 +162,7 @@ def _read(options: Options, plain: dict[str, Any], state: Any, reader: _Reader) 
     state.final_left = number("final_left", plain["final_left"], 0, options.players)
 
 
-def _read_seat(state: Any, seat: int, values: dict[str, Any], reader: _Reader) -> None:
+def _read_seat(options: Options, state: Any, seat: int, values: dict[str, Any], reader: _Reader) -> None:
     for kind in ("ducats", "sabres", "jewels"):
         state[kind][seat] = number(f"seat {seat} {kind}", values[kind], 0, 2**30)
     where = f"seat {seat} rows"
@@ -174,7 +174,7 @@ def _read_seat(state: Any, seat: int, values: dict[str, Any], reader: _Reader) -
             raise PositionError(Message("error-position-e4_1", colour=colour, seat=seat, number=len(row)))
         state.islands[seat] |= np.uint64(islands)
         state.row_ships[seat] |= np.uint64(ships << 8 * COLOURS.index(colour))
-    state.lone_ships[seat] = number(f"seat {seat} lone_ships", values["lone_ships"], 0, SHIPS)
+    state.lone_ships[seat] = number(f"seat {seat} lone_ships", values["lone_ships"], 0, options.cards.numbers.ships)
     reader.ships += int(state.lone_ships[seat])
 
 
@@ -192,12 +192,13 @@ def _check(options: Options, state: Any, reader: _Reader) -> None:
     need(~int(state.colours) & 255 in possible, "e1_2_out")
     wanted = {card for card in range(64) if int(island_set(int(state.colours))) >> card & 1}
     need(reader.taken == wanted, "e7_once")
-    need(reader.ships == SHIPS, "e7_ships", number=reader.ships)
+    ships = options.cards.numbers.ships
+    need(reader.ships == ships, "e7_ships", ships=ships, number=reader.ships)
     on_display = int(state.display).bit_count() + int(state.display_ships)
     on_table = int(state.table).bit_count() + int(state.table_ships)
     need(on_display <= DISPLAY_SIZE, "e3_4_most")
     need(on_table <= TABLE_SIZE, "e3_3_most")
-    need(state.pile == 0 or state.pile_ships == SHIPS, "e7_pile")
+    need(state.pile == 0 or state.pile_ships == ships, "e7_pile")
     _check_waiting(phase, state, on_display, on_table)
     need(phase != Phase.BUY or _can_purchase(options, state), "e3_1")
 
@@ -218,7 +219,8 @@ def _can_purchase(options: Options, state: Any) -> bool:
     cards = owned + int(state.lone_ships[seat])
     prices = [options.cards.islands[card & 7].price for card in range(64) if int(state.display) >> card & 1]
     prices += [options.cards.ship.price] * int(state.display_ships)
-    return bool(prices) and min(prices) <= int(state.ducats[seat]) + 3 * int(state.jewels[seat]) + 5 * cards
+    sales = options.cards.numbers.jewel_sale * int(state.jewels[seat]) + options.cards.numbers.card_sale * cards
+    return bool(prices) and min(prices) <= int(state.ducats[seat]) + sales
 
 
 def _check_waiting(phase: Phase, state: Any, on_display: int, on_table: int) -> None:

@@ -11,10 +11,14 @@ from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from tortuga.games.kit.errors import Message, TableError, TortugaError, expected
 
+if TYPE_CHECKING:
+    from tortuga.games.kit.rule_numbers import RuleNumbers
+
+SECTION = "numbers"  # of the rules, in a table
 _encode = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
 
 
@@ -70,6 +74,7 @@ class BaseTable(ABC):
 
     GAME: ClassVar[str]  # the folder in data/ with the tables that come with the game
     name: str
+    numbers: RuleNumbers
 
     @classmethod
     def load(cls, name: str | Path) -> Self:
@@ -93,6 +98,10 @@ class BaseTable(ABC):
     @abstractmethod
     def plain(self) -> dict[str, Any]:
         """As in docs/records.md."""
+
+    def whole(self) -> dict[str, Any]:
+        """As `plain`, with every number of the rules, printed ones too."""
+        return {**self.plain(), SECTION: self.numbers.whole()}
 
     @property
     def hash(self) -> str:

@@ -2,7 +2,7 @@
 
 icon_name-gold = +{ $x } Gold
 icon_name-take_back = { $x } zurück
-icon_name-bank = bis 7 in Tresor
+icon_name-bank = bis { $x } in Tresor
 icon_name-bank_all = alles in Tresor
 icon_name-or_red = 1 zurück oder Rot
 icon_name-barracuda = Barrakuda-Karte
@@ -12,7 +12,7 @@ icon_name-jump = Barrakuda springt
 
 icon_short-gold = +{ $x } Gold
 icon_short-take_back = { $x } zurück
-icon_short-bank = Tresor 7
+icon_short-bank = Tresor { $x }
 icon_short-bank_all = Tr. alles
 icon_short-or_red = 1 zur/rot
 icon_short-barracuda = Bar.karte
@@ -26,7 +26,7 @@ icon_sentence-take_back =
         [one] nimm die älteste Karte deiner Reihe zurück auf die Hand
        *[other] nimm die { $x } ältesten Karten deiner Reihe zurück auf die Hand
     }
-icon_sentence-bank = bringe bis zu 7 Gold aus deinem Beutel in deinen Tresor
+icon_sentence-bank = bringe bis zu { $x } Gold aus deinem Beutel in deinen Tresor
 icon_sentence-bank_all = bringe alles Gold aus deinem Beutel in deinen Tresor
 icon_sentence-or_red = nimm die älteste Karte deiner Reihe zurück oder lass einen Gegner am Ende der Runde eine von zwei gezogenen Karten legen
 icon_sentence-barracuda = nimm deine Barrakuda-Karte zurück oder schicke die eines Gegners in die Mitte
@@ -73,7 +73,7 @@ phase_help-barrakuda-choose =
     deine Reihe. Mit der Barrakuda-Karte legt sich dein Taucher hin, wo er gerade
     ist; hat sonst niemand eine gespielt, lenkst du den Barrakuda und bist vor ihm
     sicher.
-phase_help-barrakuda-distance = Der Würfel zeigt, wie weit der Barrakuda schwimmt: 1 oder 2.
+phase_help-barrakuda-distance = Der Würfel zeigt, wie weit der Barrakuda schwimmt: { $distances }.
 phase_help-barrakuda-direction = Der Würfel zeigt, auf welches Wrack der Barrakuda zuschwimmt.
 phase_help-barrakuda-steer = Nenne das Wrack, zu dem der Barrakuda schwimmt, höchstens so weit wie gewürfelt. Er darf auch bleiben.
 phase_help-barrakuda-jump = Der Würfel zeigt, zu welchem Wrack der Barrakuda springt.
@@ -244,7 +244,7 @@ web-barrakuda-lies = hier liegt { $gold }
 web-barrakuda-divers = Taucher: { $names }
 web-barrakuda-lying = { $name } (liegt)
 web-barrakuda-fish_here = der Barrakuda ist hier
-web-barrakuda-throws = Die Würfel führen ihn in { $throws } von 12 Fällen hierher.
+web-barrakuda-throws = Die Würfel führen ihn in { $throws } von { $all } Fällen hierher.
 web-barrakuda-boat = Im Boot
 web-barrakuda-order = Initiative
 web-barrakuda-order_help = Wer die wenigsten Karten in der Reihe hat, hat die Initiative; bei Gleichstand (=) hat sie niemand
@@ -272,7 +272,7 @@ web-barrakuda-not_rolled = nicht gewürfelt
 web-barrakuda-last = Was zuletzt geschah
 web-barrakuda-share = Gold tauschen
 web-barrakuda-share_do = So tauschen
-web-barrakuda-brings = Wrack { $wreck }: allein { $alone }; geteilt { $shared }. Der Fisch erreicht es bei { $throws } von 12 Würfen.
+web-barrakuda-brings = Wrack { $wreck }: allein { $alone }; geteilt { $shared }. Der Fisch erreicht es bei { $throws } von { $all } Würfen.
 web-barrakuda-brings_lying = das Gold, das dort liegt ({ $gold })
 web-barrakuda-brings_fish = Dein Taucher legt sich hin. Tut das sonst niemand, führst du den Fisch und bist vor ihm sicher.
 

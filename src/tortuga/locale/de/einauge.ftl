@@ -24,18 +24,18 @@ phase_help-einauge-buy =
     Kaufe eine Karte aus der Auslage zu ihrem Preis. Sie kommt in deine Reihe ihrer
     Farbe, und sofort zahlt die ganze Reihe aus: die Säbel, Dukaten und Juwelen
     aller ihrer Karten.
-    Vorher darfst du verkaufen: ein Juwel für 3 Dukaten, jede deiner Karten für 5.
+    Vorher darfst du verkaufen: ein Juwel für { $jewel_sale }, jede deiner Karten für { $card_sale }.
     In eine Reihe passen sieben Karten. Ein Schiff kommt in eine beliebige deiner
     Reihen, oder es liegt einzeln.
 phase_help-einauge-fight =
-    Nimm eine Karte vom Piratentisch für 3 Säbel, oder für 4, wenn sie einen Säbel
-    zeigt. Sie kommt in deine Reihe, und die Reihe zahlt aus wie beim Kauf.
+    Nimm eine Karte vom Piratentisch für { $fight_price }, oder für { $fight_price_sabre },
+    wenn sie einen Säbel zeigt. Sie kommt in deine Reihe, und die Reihe zahlt aus wie beim Kauf.
     Oder passe.
 phase_help-einauge-lay = Lege eine Karte aus der Auslage auf den Piratentisch. Danach wird die Auslage aufgefüllt.
 phase_help-einauge-refill = Es werden Karten aufgedeckt, bis sechs in der Auslage liegen.
 phase_help-einauge-final =
     Alle dürfen noch einmal kämpfen, um eine Karte vom Piratentisch oder aus der
-    Auslage: 3 Säbel, oder 4, wenn sie einen Säbel zeigt. Ihre Reihe zahlt aus.
+    Auslage: { $fight_price }, oder { $fight_price_sabre }, wenn sie einen Säbel zeigt. Ihre Reihe zahlt aus.
     Oder passe.
 phase_help-einauge-over = Wer die meisten Juwelen hat, gewinnt.
 
@@ -73,10 +73,10 @@ did-einauge-fight_ship_row = { $seat } kämpft um ein Schiff für die Reihe { $c
 did-einauge-fight_ship_alone = { $seat } kämpft um ein Schiff und legt es einzeln aus
 did-einauge-lay = { $seat } legt { $card } auf den Piratentisch
 did-einauge-lay_ship = { $seat } legt ein Schiff auf den Piratentisch
-did-einauge-sell = { $seat } verkauft { $card } für 5 Dukaten
-did-einauge-sell_jewel = { $seat } verkauft ein Juwel für 3 Dukaten
-did-einauge-sell_ship_row = { $seat } verkauft ein Schiff aus der Reihe { $colour } für 5 Dukaten
-did-einauge-sell_ship_alone = { $seat } verkauft ein einzelnes Schiff für 5 Dukaten
+did-einauge-sell = { $seat } verkauft { $card } für { $price }
+did-einauge-sell_jewel = { $seat } verkauft ein Juwel für { $price }
+did-einauge-sell_ship_row = { $seat } verkauft ein Schiff aus der Reihe { $colour } für { $price }
+did-einauge-sell_ship_alone = { $seat } verkauft ein einzelnes Schiff für { $price }
 did-einauge-pass = { $seat } kämpft nicht
 
 chance-einauge-out =
@@ -169,11 +169,11 @@ web-einauge-say_fight = Für { $price } um { $card } kämpfen: Die Reihe { $colo
 web-einauge-say_buy_ship = Ein Schiff für { $price }. Wohin kommt es?
 web-einauge-say_fight_ship = Für { $price } um ein Schiff kämpfen. Wohin kommt es?
 web-einauge-say_lay = { $card } auf den Piratentisch legen.
-web-einauge-say_sell = { $card } für 5 Dukaten verkaufen. Die Karte ist dann aus dem Spiel.
+web-einauge-say_sell = { $card } für { $price } verkaufen. Die Karte ist dann aus dem Spiel.
 web-einauge-do_buy = Kaufen
 web-einauge-do_fight = Kämpfen
 web-einauge-do_lay = Ablegen
-web-einauge-do_sell = Für 5 Dukaten verkaufen
+web-einauge-do_sell = Für { $price } verkaufen
 web-einauge-option_row = In die Reihe { $colour }: bringt { $income }
 web-einauge-option_alone = Einzeln: bringt nichts
 web-einauge-option_without = Ohne Schiff: bringt { $income }
@@ -181,11 +181,11 @@ web-einauge-option_with_ship = Mit einem einzelnen Schiff: bringt { $income }
 web-einauge-pass = Nicht kämpfen
 web-einauge-sell = Verkaufen …
 web-einauge-sell_end = Verkauf beenden
-web-einauge-sell_jewel = Ein Juwel für 3 Dukaten verkaufen
+web-einauge-sell_jewel = Ein Juwel für { $price } verkaufen
 web-einauge-hint_buy = Kaufe eine der leuchtenden Karten. Ihre ganze Reihe zahlt sofort aus.
 web-einauge-hint_short = Du kannst dir hier keine Karte leisten: Verkaufe erst etwas.
-web-einauge-hint_must_sell = Du kannst dir hier keine Karte leisten: Verkaufe eine von deinen für 5 Dukaten.
-web-einauge-hint_sell = Wähle eine Karte aus deinen Reihen: 5 Dukaten je Karte.
+web-einauge-hint_must_sell = Du kannst dir hier keine Karte leisten: Verkaufe eine von deinen für { $price }.
+web-einauge-hint_sell = Wähle eine Karte aus deinen Reihen: { $price } je Karte.
 web-einauge-hint_fight = Kämpfe um eine leuchtende Karte vom Piratentisch oder lass es.
 web-einauge-hint_only_pass = Hier gibt es nichts zu erkämpfen; du hast { $sabres }.
 web-einauge-hint_lay = Lege eine Karte aus der Auslage auf den Piratentisch.

@@ -4,6 +4,7 @@ word-nothing = nichts
 word-and = { $first } und { $last }
 word-comma = { $first }, { $last }
 word-colon = :{" "}
+word-or = { $first } oder { $last }
 word-percent = { NUMBER($percent, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 word-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -87,6 +88,25 @@ cards-field-chests = Truhen
 cards-field-special = Sonderaktion
 cards-field-general = allgemeine Aktion
 cards-field-stop = Halt
+
+cards-numbers = Zahlen der Regeln
+cards-printed = wie gedruckt
+cards-number-start_ducats = Dukaten zu Beginn
+cards-number-start_sabres = Säbel zu Beginn
+cards-number-start_jewels = Juwelen zu Beginn
+cards-number-ships = Schiffe unter dem Stapel
+cards-number-jewel_sale = Dukaten für ein verkauftes Juwel
+cards-number-card_sale = Dukaten für eine verkaufte Karte
+cards-number-fight_price = Säbel für eine Karte vom Piratentisch
+cards-number-fight_price_sabre = Säbel für eine Karte, die einen zeigt
+cards-number-sabre_ducats = Dukaten für einen Säbel am Ende
+cards-number-jewel_ducats = Dukaten für ein Juwel am Ende
+cards-number-chest_jewels = Juwelen für die meisten, zweit- und drittmeisten Truhen
+cards-number-colour_jewels = Juwelen für 3 bis 8 Farben
+cards-number-start_gold = Gold im Beutel zu Beginn
+cards-number-distance_die = Seiten des Entfernungswürfels
+cards-number-wreck_gold = höchstens so viel Gold auf einem Wrack
+cards-number-bank_limit = höchstens so viel Gold auf einmal in den Tresor
 
 # A game without messages of its own
 step-move = { $seat }: { $move }

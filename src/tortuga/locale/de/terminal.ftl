@@ -49,24 +49,24 @@ rules-einauge =
     In jedem Zug kaufst du eine Karte aus der Auslage. Sie kommt in deine Reihe
     ihrer Farbe, und sofort zahlt die ganze Reihe aus: die Säbel, Dukaten und
     Juwelen aller ihrer Karten.
-    Vor dem Kauf darfst du Juwelen für 3 Dukaten und Karten für 5 verkaufen.
-    Dann darfst du um eine Karte vom Piratentisch kämpfen: 3 Säbel, oder 4, wenn sie
+    Vor dem Kauf darfst du Juwelen für { $jewel_sale } und Karten für { $card_sale } verkaufen.
+    Dann darfst du um eine Karte vom Piratentisch kämpfen: { $fight_price }, oder { $fight_price_sabre }, wenn sie
     einen Säbel zeigt. Danach legst du eine Karte aus der Auslage auf den
     Piratentisch, falls dort nicht schon sechs liegen, und die Auslage wird
     aufgefüllt.
     Die Schiffe liegen unter dem Stapel. Wird das erste aufgedeckt, spielt ihr die
     Runde zu Ende, und alle dürfen noch einmal um eine beliebige offene Karte
     kämpfen.
-    Am Ende ist ein Säbel 3 Dukaten wert, und 5 Dukaten sind ein Juwel. In jeder
-    Farbe bringen die meisten Truhen 7 Juwelen, die zweitmeisten 4, die
-    drittmeisten 1. Wer die meisten Juwelen hat, gewinnt.
+    Am Ende ist ein Säbel { $sabre_ducats } wert, und { $jewel_ducats } sind ein Juwel. In jeder
+    Farbe bringen die meisten Truhen { $first }, die zweitmeisten { $second }, die
+    drittmeisten { $third }. Wer die meisten Juwelen hat, gewinnt.
 rules-barrakuda =
     Du tauchst an sechs Wracks nach Gold und willst es in deinen Tresor bringen.
     In jeder Runde wählen alle geheim eine Karte. Eine Bewegungskarte von 1 bis 5
     schickt deinen Taucher zu diesem Wrack und kommt in deine Reihe. Mit der
     Barrakuda-Karte legt sich dein Taucher hin; hat nur eine Person sie gespielt,
     lenkt diese den Barrakuda und ist vor ihm sicher.
-    Der Barrakuda schwimmt 1 oder 2 Wracks weit. Wo er hält, verlieren alle den
+    Der Barrakuda schwimmt { $distances } Wracks weit. Wo er hält, verlieren alle den
     ganzen Inhalt ihres Beutels.
     Dann kommen die Wracks von 1 bis 6 an die Reihe. Allein auf einem Wrack nutzt du
     seine Sonder- und seine allgemeine Aktion. Sind mehrere da, nutzt, wer die

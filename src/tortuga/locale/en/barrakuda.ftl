@@ -2,7 +2,7 @@
 
 icon_name-gold = +{ $x } gold
 icon_name-take_back = take back { $x }
-icon_name-bank = bank up to 7
+icon_name-bank = bank up to { $x }
 icon_name-bank_all = bank all gold
 icon_name-or_red = back 1 or red
 icon_name-barracuda = Barracuda card
@@ -12,7 +12,7 @@ icon_name-jump = fish jumps
 
 icon_short-gold = +{ $x } gold
 icon_short-take_back = back { $x }
-icon_short-bank = bank 7
+icon_short-bank = bank { $x }
 icon_short-bank_all = bank all
 icon_short-or_red = back/red
 icon_short-barracuda = fish card
@@ -26,7 +26,7 @@ icon_sentence-take_back =
         [one] take the oldest card of your row back into your hand
        *[other] take the { $x } oldest cards of your row back into your hand
     }
-icon_sentence-bank = bring up to 7 gold from your bag into your vault
+icon_sentence-bank = bring up to { $x } gold from your bag into your vault
 icon_sentence-bank_all = bring all gold from your bag into your vault
 icon_sentence-or_red = take the oldest card of your row back, or make an opponent lay one of two drawn cards at the end of the turn
 icon_sentence-barracuda = take your Barracuda card back, or send one opponent’s to the centre
@@ -72,7 +72,7 @@ phase_help-barrakuda-choose =
     A movement card brings your diver to the wreck of its number and joins your row.
     The Barracuda card lays your diver down where it is; if it is the only one played,
     you steer the fish and are safe from it.
-phase_help-barrakuda-distance = The die shows how far the fish swims: 1 or 2.
+phase_help-barrakuda-distance = The die shows how far the fish swims: { $distances }.
 phase_help-barrakuda-direction = The die shows which wreck the fish swims towards.
 phase_help-barrakuda-steer = Name the wreck the fish swims to, within the distance shown. It may also stay where it is.
 phase_help-barrakuda-jump = The die shows which wreck the fish jumps to.
@@ -243,7 +243,7 @@ web-barrakuda-lies = { $gold } lies here
 web-barrakuda-divers = divers: { $names }
 web-barrakuda-lying = { $name } (lying)
 web-barrakuda-fish_here = the fish is here
-web-barrakuda-throws = The dice bring it here in { $throws } of 12 cases.
+web-barrakuda-throws = The dice bring it here in { $throws } of { $all } cases.
 web-barrakuda-boat = In the boat
 web-barrakuda-order = Initiative
 web-barrakuda-order_help = Whoever has the fewest cards in the row has the initiative; in a tie (=) nobody has it
@@ -271,7 +271,7 @@ web-barrakuda-not_rolled = not rolled
 web-barrakuda-last = What happened last
 web-barrakuda-share = Exchange gold
 web-barrakuda-share_do = Exchange like this
-web-barrakuda-brings = Wreck { $wreck }: alone { $alone }; shared { $shared }. The fish reaches it in { $throws } of 12 throws.
+web-barrakuda-brings = Wreck { $wreck }: alone { $alone }; shared { $shared }. The fish reaches it in { $throws } of { $all } throws.
 web-barrakuda-brings_lying = the { $gold } lying there
 web-barrakuda-brings_fish = Your diver lies down. If nobody else does, you lead the fish and are safe from it.
 

@@ -23,16 +23,16 @@ phase_help-einauge-deal = Six cards are turned up on the display, one on the pir
 phase_help-einauge-buy =
     Buy one card of the display for its price. It joins your row of its colour, and
     the whole row pays you at once: sabres, ducats and jewels of every card in it.
-    Before that you may sell: a jewel brings 3 ducats, any card of yours 5.
+    Before that you may sell: a jewel brings { $jewel_sale }, any card of yours { $card_sale }.
     A row holds seven cards. A ship goes to any row of yours, or it lies alone.
 phase_help-einauge-fight =
-    Take one card of the pirate table for 3 sabres, or 4 if it shows a sabre. It joins
+    Take one card of the pirate table for { $fight_price }, or { $fight_price_sabre } if it shows a sabre. It joins
     your row, and the row pays as for a purchase. Or pass.
 phase_help-einauge-lay = Move one card of the display to the pirate table. Then the display is refilled.
 phase_help-einauge-refill = Cards are turned up until six lie on the display.
 phase_help-einauge-final =
     Everybody may fight once more, for a card of the pirate table or of the display:
-    3 sabres, or 4 if it shows a sabre. Its row pays. Or pass.
+    { $fight_price }, or { $fight_price_sabre } if it shows a sabre. Its row pays. Or pass.
 phase_help-einauge-over = Whoever has the most jewels wins.
 
 option-einauge-edition = which printed edition’s rules: a name for a set of the options below
@@ -69,10 +69,10 @@ did-einauge-fight_ship_row = { $seat } fights for a ship for the { $colour } row
 did-einauge-fight_ship_alone = { $seat } fights for a ship that lies alone
 did-einauge-lay = { $seat } lays { $card } on the pirate table
 did-einauge-lay_ship = { $seat } lays a ship on the pirate table
-did-einauge-sell = { $seat } sells { $card } for 5 ducats
-did-einauge-sell_jewel = { $seat } sells a jewel for 3 ducats
-did-einauge-sell_ship_row = { $seat } sells a ship of the { $colour } row for 5 ducats
-did-einauge-sell_ship_alone = { $seat } sells a lone ship for 5 ducats
+did-einauge-sell = { $seat } sells { $card } for { $price }
+did-einauge-sell_jewel = { $seat } sells a jewel for { $price }
+did-einauge-sell_ship_row = { $seat } sells a ship of the { $colour } row for { $price }
+did-einauge-sell_ship_alone = { $seat } sells a lone ship for { $price }
 did-einauge-pass = { $seat } does not fight
 
 chance-einauge-out =
@@ -165,11 +165,11 @@ web-einauge-say_fight = Fight for { $card } with { $price }: the { $colour } row
 web-einauge-say_buy_ship = A ship for { $price }. Where does it go?
 web-einauge-say_fight_ship = Fight for a ship with { $price }. Where does it go?
 web-einauge-say_lay = Lay { $card } on the pirate table.
-web-einauge-say_sell = Sell { $card } for 5 ducats. It leaves the game.
+web-einauge-say_sell = Sell { $card } for { $price }. It leaves the game.
 web-einauge-do_buy = Buy
 web-einauge-do_fight = Fight
 web-einauge-do_lay = Lay
-web-einauge-do_sell = Sell for 5 ducats
+web-einauge-do_sell = Sell for { $price }
 web-einauge-option_row = To the { $colour } row: pays { $income }
 web-einauge-option_alone = Alone: pays nothing
 web-einauge-option_without = Without a ship: pays { $income }
@@ -177,11 +177,11 @@ web-einauge-option_with_ship = With a lone ship: pays { $income }
 web-einauge-pass = Do not fight
 web-einauge-sell = Sell …
 web-einauge-sell_end = Done selling
-web-einauge-sell_jewel = Sell a jewel for 3 ducats
+web-einauge-sell_jewel = Sell a jewel for { $price }
 web-einauge-hint_buy = Buy one of the lit cards. Its whole row pays you at once.
 web-einauge-hint_short = You cannot afford any card here: sell first.
-web-einauge-hint_must_sell = You cannot afford any card here: sell one of your own for 5 ducats.
-web-einauge-hint_sell = Choose a card of your rows: 5 ducats each.
+web-einauge-hint_must_sell = You cannot afford any card here: sell one of your own for { $price }.
+web-einauge-hint_sell = Choose a card of your rows: { $price } each.
 web-einauge-hint_fight = Fight for a lit card of the pirate table, or do not fight.
 web-einauge-hint_only_pass = With { $sabres } there is nothing here to fight for.
 web-einauge-hint_lay = Lay one card of the display on the pirate table.

@@ -4,6 +4,7 @@ word-nothing = nothing
 word-and = { $first } and { $last }
 word-comma = { $first }, { $last }
 word-colon = :{" "}
+word-or = { $first } or { $last }
 word-percent = { NUMBER($percent, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 word-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -91,6 +92,25 @@ cards-field-chests = chests
 cards-field-special = special
 cards-field-general = general
 cards-field-stop = stop
+
+cards-numbers = Numbers of the rules
+cards-printed = as printed
+cards-number-start_ducats = ducats at the start
+cards-number-start_sabres = sabres at the start
+cards-number-start_jewels = jewels at the start
+cards-number-ships = ships under the pile
+cards-number-jewel_sale = ducats for a jewel that is sold
+cards-number-card_sale = ducats for a card that is sold
+cards-number-fight_price = sabres for a card of the pirate table
+cards-number-fight_price_sabre = sabres for a card that shows one
+cards-number-sabre_ducats = ducats for a sabre at the end
+cards-number-jewel_ducats = ducats for a jewel at the end
+cards-number-chest_jewels = jewels for most, second most and third most chests
+cards-number-colour_jewels = jewels for 3 to 8 colours
+cards-number-start_gold = gold in the bag at the start
+cards-number-distance_die = faces of the distance die
+cards-number-wreck_gold = most gold on a wreck
+cards-number-bank_limit = most gold that the bank takes at once
 
 # A game without messages of its own
 step-move = { $seat }: { $move }

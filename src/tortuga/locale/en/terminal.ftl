@@ -48,20 +48,20 @@ rules-einauge =
     You collect islands in rows, one row per colour, and want jewels.
     Each turn you buy one card of the display. It joins your row of its colour, and
     the whole row pays: the sabres, ducats and jewels of every card in it, at once.
-    Before you buy you may sell jewels for 3 ducats and cards for 5.
-    Then you may fight for one card of the pirate table: 3 sabres, or 4 if it shows a
-    sabre. Then you lay one card of the display on the pirate table, unless six lie
+    Before you buy you may sell jewels for { $jewel_sale } and cards for { $card_sale }.
+    Then you may fight for one card of the pirate table: { $fight_price }, or { $fight_price_sabre } if it
+    shows a sabre. Then you lay one card of the display on the pirate table, unless six lie
     there, and the display is refilled.
     The ships lie under the pile. When the first is turned up, the round is finished
     and everybody may fight once more, for any card that lies open.
-    At the end a sabre is worth 3 ducats and 5 ducats a jewel. In every colour the
-    most chests bring 7 jewels, the second most 4, the third 1. Most jewels wins.
+    At the end a sabre is worth { $sabre_ducats } and { $jewel_ducats } a jewel. In every colour the
+    most chests bring { $first }, the second most { $second }, the third { $third }. Most jewels wins.
 rules-barrakuda =
     You dive for gold on six wrecks, and want it in your vault.
     Each turn all choose a card in secret. A movement card 1 to 5 sends your diver to
     that wreck and joins your row. The Barracuda card lays your diver down; whoever
     alone has played it steers the fish and is safe from it.
-    The fish swims 1 or 2 wrecks. Where it stops, everybody drops the whole bag.
+    The fish swims { $distances } wrecks. Where it stops, everybody drops the whole bag.
     Then the wrecks are resolved from 1 to 6. Alone on a wreck you do its special
     and its general action. Where several are, the one with the fewest cards in the
     row does the special action or steals a bag; all who stand do the general one.

@@ -6,7 +6,7 @@ icon_name-gold =
        *[other] +{ $x } pièces d’or
     }
 icon_name-take_back = reprendre { $x }
-icon_name-bank = 7 max au coffre
+icon_name-bank = { $x } max au coffre
 icon_name-bank_all = tout au coffre
 icon_name-or_red = reprendre 1/rouge
 icon_name-barracuda = carte Barracuda
@@ -20,7 +20,7 @@ icon_short-gold =
        *[other] +{ $x } pièces
     }
 icon_short-take_back = retour { $x }
-icon_short-bank = coffre 7
+icon_short-bank = coffre { $x }
 icon_short-bank_all = coffre ∞
 icon_short-or_red = ret/rouge
 icon_short-barracuda = Barracuda
@@ -38,7 +38,7 @@ icon_sentence-take_back =
         [one] reprends en main la carte la plus ancienne de ta rangée
        *[other] reprends en main les { $x } cartes les plus anciennes de ta rangée
     }
-icon_sentence-bank = transfère jusqu’à 7 pièces d’or de ton sac dans ton coffre-fort
+icon_sentence-bank = transfère jusqu’à { $x } pièces d’or de ton sac dans ton coffre-fort
 icon_sentence-bank_all = transfère tout l’or de ton sac dans ton coffre-fort
 icon_sentence-or_red = reprends la carte la plus ancienne de ta rangée, ou oblige un adversaire à poser, à la fin du tour, une de deux cartes tirées de sa main
 icon_sentence-barracuda = reprends ta carte Barracuda, ou envoie au centre celle d’un adversaire
@@ -84,7 +84,7 @@ phase_help-barrakuda-choose =
     Une carte de déplacement mène ton pion à l’épave de son numéro et rejoint ta
     rangée. La carte Barracuda couche ton pion là où il est ; si c’est la seule
     jouée, tu guides le poisson et tu ne le crains pas.
-phase_help-barrakuda-distance = Le dé indique à quelle distance nage le poisson : 1 ou 2.
+phase_help-barrakuda-distance = Le dé indique à quelle distance nage le poisson : { $distances }.
 phase_help-barrakuda-direction = Le dé indique vers quelle épave nage le poisson.
 phase_help-barrakuda-steer = Désigne l’épave où va le poisson, dans la limite de la distance indiquée. Il peut aussi rester sur la sienne.
 phase_help-barrakuda-jump = Le dé indique sur quelle épave saute le poisson.
@@ -267,7 +267,7 @@ web-barrakuda-lies = { $gold } à ramasser ici
 web-barrakuda-divers = plongeurs : { $names }
 web-barrakuda-lying = { $name } (pion couché)
 web-barrakuda-fish_here = le poisson est ici
-web-barrakuda-throws = Probabilité aux dés : { $throws }/12.
+web-barrakuda-throws = Probabilité aux dés : { $throws }/{ $all }.
 web-barrakuda-boat = Au bateau
 web-barrakuda-order = Initiative
 web-barrakuda-order_help = Qui a le moins de cartes dans sa rangée agit d’abord ; à égalité (=), personne
@@ -295,7 +295,7 @@ web-barrakuda-not_rolled = pas lancé
 web-barrakuda-last = Ce qui vient de se passer
 web-barrakuda-share = Échanger notre or
 web-barrakuda-share_do = Échanger ainsi
-web-barrakuda-brings = Épave { $wreck } : seul, { $alone } ; à plusieurs, { $shared }. Le poisson l’atteint dans { $throws } lancers sur 12.
+web-barrakuda-brings = Épave { $wreck } : seul, { $alone } ; à plusieurs, { $shared }. Le poisson l’atteint dans { $throws } lancers sur { $all }.
 web-barrakuda-brings_lying = l’or posé là ({ $gold })
 web-barrakuda-brings_fish = Ton plongeur se couche. S’il est le seul, tu mènes le poisson et tu ne le crains pas.
 

@@ -23,17 +23,17 @@ phase_help-einauge-deal = Six cartes sont retournées sur l’étal, une sur la 
 phase_help-einauge-buy =
     Achète une carte de l’étal à son prix. Elle rejoint ta rangée de sa couleur, et
     toute la rangée te paie aussitôt : sabres, ducats et joyaux de chaque carte.
-    Avant cela, tu peux vendre : un joyau rapporte 3 ducats, une carte à toi 5.
+    Avant cela, tu peux vendre : un joyau rapporte { $jewel_sale }, une carte à toi { $card_sale }.
     Une rangée contient sept cartes au plus. Un navire va dans la rangée de ton
     choix, ou reste seul.
 phase_help-einauge-fight =
-    Prends une carte de la table des pirates contre 3 sabres, ou 4 si elle montre un
-    sabre. Elle rejoint ta rangée, qui te paie comme pour un achat. Ou passe.
+    Prends une carte de la table des pirates contre { $fight_price }, ou { $fight_price_sabre } si
+    elle montre un sabre. Elle rejoint ta rangée, qui te paie comme pour un achat. Ou passe.
 phase_help-einauge-lay = Déplace une carte de l’étal vers la table des pirates. Puis on complète l’étal.
 phase_help-einauge-refill = On retourne des cartes jusqu’à en avoir six sur l’étal.
 phase_help-einauge-final =
     Chacun peut combattre encore une fois, pour une carte de la table des pirates ou
-    de l’étal : 3 sabres, ou 4 si elle montre un sabre. Sa rangée paie. Ou passe.
+    de l’étal : { $fight_price }, ou { $fight_price_sabre } si elle montre un sabre. Sa rangée paie. Ou passe.
 phase_help-einauge-over = Qui a le plus de joyaux l’emporte.
 
 option-einauge-edition = l’édition imprimée dont on suit les règles : un nom pour un ensemble des options ci-dessous
@@ -70,10 +70,10 @@ did-einauge-fight_ship_row = { $seat } remporte au combat un navire pour la rang
 did-einauge-fight_ship_alone = { $seat } remporte au combat un navire, qui reste seul
 did-einauge-lay = { $seat } pose l’île { $card } sur la table des pirates
 did-einauge-lay_ship = { $seat } pose un navire sur la table des pirates
-did-einauge-sell = { $seat } vend l’île { $card } pour 5 ducats
-did-einauge-sell_jewel = { $seat } vend un joyau pour 3 ducats
-did-einauge-sell_ship_row = { $seat } vend un navire de la rangée { $colour } pour 5 ducats
-did-einauge-sell_ship_alone = { $seat } vend un navire seul pour 5 ducats
+did-einauge-sell = { $seat } vend l’île { $card } pour { $price }
+did-einauge-sell_jewel = { $seat } vend un joyau pour { $price }
+did-einauge-sell_ship_row = { $seat } vend un navire de la rangée { $colour } pour { $price }
+did-einauge-sell_ship_alone = { $seat } vend un navire seul pour { $price }
 did-einauge-pass = { $seat } ne combat pas
 
 chance-einauge-out =
@@ -166,11 +166,11 @@ web-einauge-say_fight = Combattre pour { $card } avec { $price }. La rangée { $
 web-einauge-say_buy_ship = Un navire pour { $price }. Où va-t-il ?
 web-einauge-say_fight_ship = Combattre pour un navire avec { $price }. Où va-t-il ?
 web-einauge-say_lay = Poser { $card } sur la table des pirates.
-web-einauge-say_sell = Vendre { $card } pour 5 ducats. Cette carte quitte la partie.
+web-einauge-say_sell = Vendre { $card } pour { $price }. Cette carte quitte la partie.
 web-einauge-do_buy = Acheter
 web-einauge-do_fight = Combattre
 web-einauge-do_lay = Poser
-web-einauge-do_sell = Vendre pour 5 ducats
+web-einauge-do_sell = Vendre pour { $price }
 web-einauge-option_row = Dans la rangée { $colour }, gain : { $income }
 web-einauge-option_alone = Seul : aucun gain
 web-einauge-option_without = Sans navire, gain : { $income }
@@ -178,11 +178,11 @@ web-einauge-option_with_ship = Avec un navire seul, gain : { $income }
 web-einauge-pass = Ne pas combattre
 web-einauge-sell = Vendre…
 web-einauge-sell_end = Fini de vendre
-web-einauge-sell_jewel = Vendre un joyau pour 3 ducats
+web-einauge-sell_jewel = Vendre un joyau pour { $price }
 web-einauge-hint_buy = Achète une des cartes éclairées. Toute sa rangée te paie aussitôt.
 web-einauge-hint_short = Aucune carte n’est à ta portée ici : vends d’abord.
-web-einauge-hint_must_sell = Aucune carte n’est à ta portée ici : vends une des tiennes pour 5 ducats.
-web-einauge-hint_sell = Choisis une carte de tes rangées : 5 ducats chacune.
+web-einauge-hint_must_sell = Aucune carte n’est à ta portée ici : vends une des tiennes pour { $price }.
+web-einauge-hint_sell = Choisis une carte de tes rangées : { $price } chacune.
 web-einauge-hint_fight = Combats pour une carte éclairée de la table des pirates, ou non.
 web-einauge-hint_only_pass = Avec { $sabres }, rien à prendre ici.
 web-einauge-hint_lay = Pose une carte de l’étal sur la table des pirates.

@@ -4,6 +4,7 @@ word-nothing = rien
 word-and = { $first } et { $last }
 word-comma = { $first }, { $last }
 word-colon =  :{" "}
+word-or = { $first } ou { $last }
 word-percent = { NUMBER($percent, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 word-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -95,6 +96,25 @@ cards-field-chests = coffres
 cards-field-special = spéciale
 cards-field-general = générale
 cards-field-stop = arrêt
+
+cards-numbers = Nombres des règles
+cards-printed = comme imprimé
+cards-number-start_ducats = ducats au départ
+cards-number-start_sabres = sabres au départ
+cards-number-start_jewels = joyaux au départ
+cards-number-ships = navires sous la pioche
+cards-number-jewel_sale = ducats pour un joyau vendu
+cards-number-card_sale = ducats pour une carte vendue
+cards-number-fight_price = sabres pour une carte de la table des pirates
+cards-number-fight_price_sabre = sabres pour une carte qui en montre un
+cards-number-sabre_ducats = ducats pour un sabre à la fin
+cards-number-jewel_ducats = ducats pour un joyau à la fin
+cards-number-chest_jewels = joyaux pour les coffres, de la première à la troisième place
+cards-number-colour_jewels = joyaux pour 3 à 8 couleurs
+cards-number-start_gold = or dans le sac au départ
+cards-number-distance_die = faces du dé de distance
+cards-number-wreck_gold = or au plus sur une épave
+cards-number-bank_limit = or au plus mis au coffre en une fois
 
 # A game without messages of its own
 step-move = { $seat } : { $move }

@@ -48,15 +48,15 @@ rules-einauge =
     Tu réunis des îles en rangées, une par couleur, et tu cherches des joyaux.
     À chaque tour, tu achètes une carte de l’étal. Elle rejoint ta rangée de sa
     couleur, et toute la rangée paie aussitôt : les sabres, ducats et joyaux de
-    chacune de ses cartes. Avant d’acheter, tu peux vendre des joyaux à 3 ducats et
-    des cartes à 5.
-    Ensuite, tu peux combattre pour une carte de la table des pirates : 3 sabres, ou
-    4 si elle montre un sabre. Puis tu poses une carte de l’étal sur la table des
+    chacune de ses cartes. Avant d’acheter, tu peux vendre des joyaux à { $jewel_sale } et
+    des cartes à { $card_sale }.
+    Ensuite, tu peux combattre pour une carte de la table des pirates : { $fight_price }, ou
+    { $fight_price_sabre } si elle montre un sabre. Puis tu poses une carte de l’étal sur la table des
     pirates, sauf s’il y en a déjà six, et on complète l’étal.
     Les navires sont sous la pioche. Quand le premier apparaît, on finit la manche,
     et chacun peut combattre encore une fois, pour n’importe quelle carte visible.
-    À la fin, un sabre vaut 3 ducats, et 5 ducats valent un joyau. Dans chaque
-    couleur, qui a le plus de coffres reçoit 7 joyaux, le deuxième 4, le troisième 1.
+    À la fin, un sabre vaut { $sabre_ducats }, et { $jewel_ducats } valent un joyau. Dans chaque
+    couleur, qui a le plus de coffres reçoit { $first }, le deuxième { $second }, le troisième { $third }.
     Qui a le plus de joyaux gagne.
 rules-barrakuda =
     Tu plonges vers six épaves pour leur or, et tu le veux dans ton coffre-fort.
@@ -64,7 +64,7 @@ rules-barrakuda =
     à 5 envoie ton pion sur cette épave et rejoint ta rangée. La carte Barracuda
     couche ton pion ; qui est seul à l’avoir jouée guide le poisson et ne le craint
     pas.
-    Le poisson nage de 1 ou 2 épaves. Là où il s’arrête, chacun perd tout son sac.
+    Le poisson nage de { $distances } épaves. Là où il s’arrête, chacun perd tout son sac.
     Puis on résout les épaves de 1 à 6. Seul sur une épave, tu fais son action
     spéciale et son action générale. À plusieurs, qui a le moins de cartes dans sa
     rangée fait l’action spéciale ou vole un sac ; tous les pions debout font

@@ -6,7 +6,7 @@ icon_name-gold =
        *[other] +{ $x } pezzi d’oro
     }
 icon_name-take_back = riprendi { $x }
-icon_name-bank = deposita max 7
+icon_name-bank = deposita max { $x }
 icon_name-bank_all = deposita tutto
 icon_name-or_red = riprendi o rossa
 icon_name-barracuda = carta Barracuda
@@ -20,7 +20,7 @@ icon_short-gold =
        *[other] +{ $x } pezzi
     }
 icon_short-take_back = ripr. { $x }
-icon_short-bank = depos. 7
+icon_short-bank = depos. { $x }
 icon_short-bank_all = dep.tutto
 icon_short-or_red = 1 o rossa
 icon_short-barracuda = Barracuda
@@ -38,7 +38,7 @@ icon_sentence-take_back =
         [one] riprendi in mano la carta più vecchia della tua fila
        *[other] riprendi in mano le { $x } carte più vecchie della tua fila
     }
-icon_sentence-bank = porta fino a 7 pezzi d’oro dal tuo sacco alla tua cassaforte
+icon_sentence-bank = porta fino a { $x } pezzi d’oro dal tuo sacco alla tua cassaforte
 icon_sentence-bank_all = porta tutto l’oro dal tuo sacco alla tua cassaforte
 icon_sentence-or_red = riprendi la carta più vecchia della tua fila, oppure a fine turno fai posare a un avversario una di due carte pescate dalla sua mano
 icon_sentence-barracuda = riprendi la tua carta Barracuda, oppure manda al centro quella di un avversario
@@ -93,7 +93,7 @@ phase_help-barrakuda-choose =
     tua fila.
     La carta Barracuda fa sdraiare la tua pedina lì dov’è; se è l’unica giocata, guidi tu
     il pesce e lui non può farti nulla.
-phase_help-barrakuda-distance = Il dado dice quanto nuota il pesce: 1 o 2.
+phase_help-barrakuda-distance = Il dado dice quanto nuota il pesce: { $distances }.
 phase_help-barrakuda-direction = Il dado dice verso quale relitto nuota il pesce.
 phase_help-barrakuda-steer = Indica il relitto dove va il pesce, entro la distanza mostrata. Può anche restare sul suo.
 phase_help-barrakuda-jump = Il dado dice su quale relitto salta il pesce.
@@ -276,7 +276,7 @@ web-barrakuda-lies = { $gold } qui sul fondo
 web-barrakuda-divers = sub: { $names }
 web-barrakuda-lying = { $name } (pedina sdraiata)
 web-barrakuda-fish_here = il pesce è qui
-web-barrakuda-throws = Dadi: { $throws } su 12 lanci possibili.
+web-barrakuda-throws = Dadi: { $throws } su { $all } lanci possibili.
 web-barrakuda-boat = Alla barca
 web-barrakuda-order = Iniziativa
 web-barrakuda-order_help = Agisce prima chi ha meno carte nella fila; in parità (=) non agisce nessuno
@@ -304,7 +304,7 @@ web-barrakuda-not_rolled = non lanciato
 web-barrakuda-last = Che cosa è appena successo
 web-barrakuda-share = Scambia il nostro oro
 web-barrakuda-share_do = Scambia così
-web-barrakuda-brings = Relitto { $wreck }: da solo { $alone }; in compagnia { $shared }. Il pesce lo raggiunge in { $throws } tiri su 12.
+web-barrakuda-brings = Relitto { $wreck }: da solo { $alone }; in compagnia { $shared }. Il pesce lo raggiunge in { $throws } tiri su { $all }.
 web-barrakuda-brings_lying = l’oro che giace lì ({ $gold })
 web-barrakuda-brings_fish = Il tuo sub si sdraia. Se è l’unico, guidi tu il pesce e sei al sicuro.
 

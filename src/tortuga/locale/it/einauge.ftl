@@ -24,18 +24,18 @@ phase_help-einauge-buy =
     Compra una carta dell’esposizione al suo prezzo. Si unisce alla tua fila di quel
     colore, e l’intera fila ti rende subito: sciabole, ducati e gioielli di ogni sua
     carta.
-    Prima puoi vendere: un gioiello vale 3 ducati, una tua carta qualsiasi 5.
+    Prima puoi vendere: un gioiello vale { $jewel_sale }, una tua carta qualsiasi { $card_sale }.
     Una fila contiene al massimo sette carte. Una nave va in una tua fila a scelta,
     o resta sola.
 phase_help-einauge-fight =
-    Prendi una carta del tavolo dei pirati per 3 sciabole, o 4 se mostra una
+    Prendi una carta del tavolo dei pirati per { $fight_price }, o { $fight_price_sabre } se mostra una
     sciabola.
     Si unisce alla tua fila, che rende come dopo un acquisto. Oppure passa.
 phase_help-einauge-lay = Sposta una carta dell’esposizione sul tavolo dei pirati. Poi l’esposizione viene rifornita.
 phase_help-einauge-refill = Si scoprono carte finché sull’esposizione ce ne sono sei.
 phase_help-einauge-final =
     Tutti possono combattere ancora una volta, per una carta del tavolo dei pirati o
-    dell’esposizione: 3 sciabole, o 4 se mostra una sciabola. La fila rende. Oppure
+    dell’esposizione: { $fight_price }, o { $fight_price_sabre } se mostra una sciabola. La fila rende. Oppure
     passa.
 phase_help-einauge-over = Vince chi ha più gioielli.
 
@@ -73,10 +73,10 @@ did-einauge-fight_ship_row = { $seat } conquista una nave per la fila { $colour 
 did-einauge-fight_ship_alone = { $seat } conquista una nave, che resta sola
 did-einauge-lay = { $seat } posa l’isola { $card } sul tavolo dei pirati
 did-einauge-lay_ship = { $seat } posa una nave sul tavolo dei pirati
-did-einauge-sell = { $seat } vende l’isola { $card } per 5 ducati
-did-einauge-sell_jewel = { $seat } vende un gioiello per 3 ducati
-did-einauge-sell_ship_row = { $seat } vende una nave della fila { $colour } per 5 ducati
-did-einauge-sell_ship_alone = { $seat } vende una nave sola per 5 ducati
+did-einauge-sell = { $seat } vende l’isola { $card } per { $price }
+did-einauge-sell_jewel = { $seat } vende un gioiello per { $price }
+did-einauge-sell_ship_row = { $seat } vende una nave della fila { $colour } per { $price }
+did-einauge-sell_ship_alone = { $seat } vende una nave sola per { $price }
 did-einauge-pass = { $seat } non combatte
 
 chance-einauge-out =
@@ -173,11 +173,11 @@ web-einauge-say_fight = Combatti per { $card } con { $price }. Rendita della fil
 web-einauge-say_buy_ship = Una nave per { $price }. Dove va?
 web-einauge-say_fight_ship = Combatti per una nave con { $price }. Dove va?
 web-einauge-say_lay = Posa { $card } sul tavolo dei pirati.
-web-einauge-say_sell = Vendi { $card } per 5 ducati. Esce dalla partita.
+web-einauge-say_sell = Vendi { $card } per { $price }. Esce dalla partita.
 web-einauge-do_buy = Compra
 web-einauge-do_fight = Combatti
 web-einauge-do_lay = Posa
-web-einauge-do_sell = Vendi per 5 ducati
+web-einauge-do_sell = Vendi per { $price }
 web-einauge-option_row = Nella fila { $colour }, rendita: { $income }
 web-einauge-option_alone = Sola: non rende nulla
 web-einauge-option_without = Senza nave, rendita: { $income }
@@ -185,11 +185,11 @@ web-einauge-option_with_ship = Con una nave sola, rendita: { $income }
 web-einauge-pass = Non combattere
 web-einauge-sell = Vendi…
 web-einauge-sell_end = Fine vendita
-web-einauge-sell_jewel = Vendi un gioiello per 3 ducati
+web-einauge-sell_jewel = Vendi un gioiello per { $price }
 web-einauge-hint_buy = Compra una delle carte illuminate. La sua intera fila ti rende subito.
 web-einauge-hint_short = Qui non puoi permetterti nessuna carta: prima vendi.
-web-einauge-hint_must_sell = Qui non puoi permetterti nessuna carta: vendine una tua per 5 ducati.
-web-einauge-hint_sell = Scegli una carta delle tue file: 5 ducati ciascuna.
+web-einauge-hint_must_sell = Qui non puoi permetterti nessuna carta: vendine una tua per { $price }.
+web-einauge-hint_sell = Scegli una carta delle tue file: { $price } ciascuna.
 web-einauge-hint_fight = Combatti per una carta illuminata del tavolo dei pirati, oppure no.
 web-einauge-hint_only_pass = Con { $sabres } qui non puoi conquistare nulla.
 web-einauge-hint_lay = Posa una carta dell’esposizione sul tavolo dei pirati.

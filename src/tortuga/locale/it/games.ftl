@@ -4,6 +4,7 @@ word-nothing = niente
 word-and = { $first } e { $last }
 word-comma = { $first }, { $last }
 word-colon = :{" "}
+word-or = { $first } o { $last }
 word-percent = { NUMBER($percent, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 word-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -95,6 +96,25 @@ cards-field-chests = forzieri
 cards-field-special = speciale
 cards-field-general = generale
 cards-field-stop = sosta
+
+cards-numbers = Numeri delle regole
+cards-printed = come stampato
+cards-number-start_ducats = ducati all’inizio
+cards-number-start_sabres = sciabole all’inizio
+cards-number-start_jewels = gioielli all’inizio
+cards-number-ships = navi in fondo al mazzo
+cards-number-jewel_sale = ducati per un gioiello venduto
+cards-number-card_sale = ducati per una carta venduta
+cards-number-fight_price = sciabole per una carta del tavolo dei pirati
+cards-number-fight_price_sabre = sciabole per una carta che ne mostra una
+cards-number-sabre_ducats = ducati per una sciabola alla fine
+cards-number-jewel_ducats = ducati per un gioiello alla fine
+cards-number-chest_jewels = gioielli per i forzieri, dal primo al terzo posto
+cards-number-colour_jewels = gioielli per 3–8 colori
+cards-number-start_gold = oro nel sacco all’inizio
+cards-number-distance_die = facce del dado della distanza
+cards-number-wreck_gold = oro massimo su un relitto
+cards-number-bank_limit = oro massimo depositato in una volta
 
 # A game without messages of its own
 step-move = { $seat }: { $move }

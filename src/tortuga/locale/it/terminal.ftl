@@ -49,14 +49,14 @@ rules-einauge =
     A ogni turno compri una carta dell’esposizione. Si unisce alla tua fila di quel
     colore, e l’intera fila rende subito: sciabole, ducati e gioielli di ogni sua
     carta.
-    Prima di comprare puoi vendere gioielli per 3 ducati e carte per 5.
-    Poi puoi combattere per una carta del tavolo dei pirati: 3 sciabole, o 4 se
+    Prima di comprare puoi vendere gioielli per { $jewel_sale } e carte per { $card_sale }.
+    Poi puoi combattere per una carta del tavolo dei pirati: { $fight_price }, o { $fight_price_sabre } se
     mostra una sciabola. Poi posi una carta dell’esposizione sul tavolo dei pirati,
     a meno che lì non ce ne siano già sei, e l’esposizione viene rifornita.
     Le navi stanno in fondo al mazzo. Quando si scopre la prima, si finisce il giro
     e tutti possono combattere ancora una volta, per qualsiasi carta scoperta.
-    Alla fine una sciabola vale 3 ducati, e 5 ducati valgono un gioiello. In ogni
-    colore chi ha più forzieri riceve 7 gioielli, il secondo 4, il terzo 1. Vince chi
+    Alla fine una sciabola vale { $sabre_ducats }, e { $jewel_ducats } valgono un gioiello. In ogni
+    colore chi ha più forzieri riceve { $first }, il secondo { $second }, il terzo { $third }. Vince chi
     ha più gioielli.
 rules-barrakuda =
     Ti immergi in cerca d’oro su sei relitti, e lo vuoi nella tua cassaforte.
@@ -64,7 +64,7 @@ rules-barrakuda =
     manda la tua pedina su quel relitto ed entra nella tua fila. La carta Barracuda
     fa sdraiare la tua pedina; chi è il solo ad averla giocata guida il pesce e ne è al
     sicuro.
-    Il pesce nuota di 1 o 2 relitti. Dove si ferma, tutti perdono l’intero sacco.
+    Il pesce nuota di { $distances } relitti. Dove si ferma, tutti perdono l’intero sacco.
     Poi si risolvono i relitti da 1 a 6. Se su un relitto non c’è nessun altro, fai
     la sua azione speciale e quella generale. Dove si è in più d’uno, chi ha meno
     carte nella fila fa l’azione speciale o ruba un sacco; tutti quelli in piedi

@@ -2,7 +2,7 @@
 
 icon_name-gold = +{ $x } goud
 icon_name-take_back = neem { $x } terug
-icon_name-bank = tot 7 in kluis
+icon_name-bank = tot { $x } in kluis
 icon_name-bank_all = alles in kluis
 icon_name-or_red = 1 terug of rood
 icon_name-barracuda = Barracudakaart
@@ -12,7 +12,7 @@ icon_name-jump = vis springt
 
 icon_short-gold = +{ $x } goud
 icon_short-take_back = { $x } terug
-icon_short-bank = kluis: 7
+icon_short-bank = kluis: { $x }
 icon_short-bank_all = kluis: al
 icon_short-or_red = 1 of rood
 icon_short-barracuda = B-kaart
@@ -26,7 +26,7 @@ icon_sentence-take_back =
         [one] neem de oudste kaart van je rij terug in je hand
        *[other] neem de { $x } oudste kaarten van je rij terug in je hand
     }
-icon_sentence-bank = breng tot 7 goud uit je buidel naar je kluis
+icon_sentence-bank = breng tot { $x } goud uit je buidel naar je kluis
 icon_sentence-bank_all = breng al het goud uit je buidel naar je kluis
 icon_sentence-or_red = neem de oudste kaart van je rij terug, of laat een tegenstander aan het eind van de ronde een van twee getrokken kaarten neerleggen
 icon_sentence-barracuda = neem je Barracudakaart terug, of stuur die van één tegenstander naar het midden
@@ -72,7 +72,7 @@ phase_help-barrakuda-choose =
     Een bewegingskaart brengt je duiker naar het wrak met dat nummer en komt in je rij.
     Met de Barracudakaart gaat je duiker liggen waar hij is; speel jij als enige
     die kaart, dan stuur jij de vis en ben je veilig voor hem.
-phase_help-barrakuda-distance = De dobbelsteen toont hoe ver de vis zwemt: 1 of 2.
+phase_help-barrakuda-distance = De dobbelsteen toont hoe ver de vis zwemt: { $distances }.
 phase_help-barrakuda-direction = De dobbelsteen toont naar welk wrak de vis zwemt.
 phase_help-barrakuda-steer = Kies het wrak waar de vis heen zwemt, binnen de getoonde afstand. Hij mag ook blijven.
 phase_help-barrakuda-jump = De dobbelsteen toont naar welk wrak de vis springt.
@@ -243,7 +243,7 @@ web-barrakuda-lies = hier ligt { $gold }
 web-barrakuda-divers = duikers: { $names }
 web-barrakuda-lying = { $name } (ligt)
 web-barrakuda-fish_here = hier is de vis
-web-barrakuda-throws = De dobbelstenen brengen hem in { $throws } van de 12 gevallen hierheen.
+web-barrakuda-throws = De dobbelstenen brengen hem in { $throws } van de { $all } gevallen hierheen.
 web-barrakuda-boat = Aan boord
 web-barrakuda-order = Initiatief
 web-barrakuda-order_help = Wie de minste kaarten in de rij heeft, heeft het initiatief; bij gelijke stand (=) heeft niemand het
@@ -271,7 +271,7 @@ web-barrakuda-not_rolled = niet gegooid
 web-barrakuda-last = Wat er net gebeurde
 web-barrakuda-share = Ons goud ruilen
 web-barrakuda-share_do = Zo ruilen
-web-barrakuda-brings = Wrak { $wreck }: alleen { $alone }; gedeeld { $shared }. De vis bereikt het bij { $throws } van de 12 worpen.
+web-barrakuda-brings = Wrak { $wreck }: alleen { $alone }; gedeeld { $shared }. De vis bereikt het bij { $throws } van de { $all } worpen.
 web-barrakuda-brings_lying = het goud dat daar ligt ({ $gold })
 web-barrakuda-brings_fish = Je duiker gaat liggen. Doet verder niemand dat, dan leid jij de vis en ben je veilig voor hem.
 

@@ -23,17 +23,17 @@ phase_help-einauge-deal = Zes kaarten komen open in de uitstalling, één op de 
 phase_help-einauge-buy =
     Koop één kaart uit de uitstalling en betaal de prijs. De kaart komt in je rij van
     die kleur, en de hele rij keert meteen uit: de sabels, dukaten en juwelen van elke
-    kaart erin. Vóór je koopt mag je verkopen: een juweel levert 3 dukaten op, elke
-    kaart van jou 5. In een rij passen zeven kaarten. Een schip mag in elke rij van
+    kaart erin. Vóór je koopt mag je verkopen: een juweel levert { $jewel_sale } op,
+    elke kaart van jou { $card_sale }. In een rij passen zeven kaarten. Een schip mag in elke rij van
     jou, of het ligt los.
 phase_help-einauge-fight =
-    Pak één kaart van de piratentafel voor 3 sabels, of voor 4 als er een sabel op
-    staat. De kaart komt in je rij, en de rij keert uit zoals bij een aankoop. Of pas.
+    Pak één kaart van de piratentafel voor { $fight_price }, of voor { $fight_price_sabre } als er
+    een sabel op staat. De kaart komt in je rij, en de rij keert uit zoals bij een aankoop. Of pas.
 phase_help-einauge-lay = Leg één kaart uit de uitstalling op de piratentafel. Daarna wordt de uitstalling aangevuld.
 phase_help-einauge-refill = Er worden kaarten omgedraaid tot er zes in de uitstalling liggen.
 phase_help-einauge-final =
     Iedereen mag nog één keer vechten, om een kaart van de piratentafel of uit de
-    uitstalling: 3 sabels, of 4 als er een sabel op staat. De rij keert uit. Of pas.
+    uitstalling: { $fight_price }, of { $fight_price_sabre } als er een sabel op staat. De rij keert uit. Of pas.
 phase_help-einauge-over = Wie de meeste juwelen heeft, wint.
 
 option-einauge-edition = de regels van welke gedrukte uitgave: een naam voor een aantal van de opties hieronder
@@ -70,10 +70,10 @@ did-einauge-fight_ship_row = { $seat } vecht om een schip voor de rij { $colour 
 did-einauge-fight_ship_alone = { $seat } vecht om een schip en legt het los neer
 did-einauge-lay = { $seat } legt { $card } op de piratentafel
 did-einauge-lay_ship = { $seat } legt een schip op de piratentafel
-did-einauge-sell = { $seat } verkoopt { $card } voor 5 dukaten
-did-einauge-sell_jewel = { $seat } verkoopt een juweel voor 3 dukaten
-did-einauge-sell_ship_row = { $seat } verkoopt een schip uit de rij { $colour } voor 5 dukaten
-did-einauge-sell_ship_alone = { $seat } verkoopt een los schip voor 5 dukaten
+did-einauge-sell = { $seat } verkoopt { $card } voor { $price }
+did-einauge-sell_jewel = { $seat } verkoopt een juweel voor { $price }
+did-einauge-sell_ship_row = { $seat } verkoopt een schip uit de rij { $colour } voor { $price }
+did-einauge-sell_ship_alone = { $seat } verkoopt een los schip voor { $price }
 did-einauge-pass = { $seat } vecht niet
 
 chance-einauge-out =
@@ -166,11 +166,11 @@ web-einauge-say_fight = Vecht om { $card } met { $price }: de rij { $colour } le
 web-einauge-say_buy_ship = Een schip voor { $price }. Waar gaat het heen?
 web-einauge-say_fight_ship = Vecht om een schip met { $price }. Waar gaat het heen?
 web-einauge-say_lay = Leg { $card } op de piratentafel.
-web-einauge-say_sell = Verkoop { $card } voor 5 dukaten. De kaart gaat uit het spel.
+web-einauge-say_sell = Verkoop { $card } voor { $price }. De kaart gaat uit het spel.
 web-einauge-do_buy = Kopen
 web-einauge-do_fight = Vechten
 web-einauge-do_lay = Neerleggen
-web-einauge-do_sell = Verkopen voor 5 dukaten
+web-einauge-do_sell = Verkopen voor { $price }
 web-einauge-option_row = Naar de rij { $colour }: levert { $income } op
 web-einauge-option_alone = Los: levert niets op
 web-einauge-option_without = Zonder schip: levert { $income } op
@@ -178,11 +178,11 @@ web-einauge-option_with_ship = Met een los schip: levert { $income } op
 web-einauge-pass = Niet vechten
 web-einauge-sell = Verkopen …
 web-einauge-sell_end = Klaar met verkopen
-web-einauge-sell_jewel = Een juweel verkopen voor 3 dukaten
+web-einauge-sell_jewel = Een juweel verkopen voor { $price }
 web-einauge-hint_buy = Koop een van de verlichte kaarten. De hele rij keert meteen uit.
 web-einauge-hint_short = Je kunt hier geen kaart betalen: verkoop eerst iets.
-web-einauge-hint_must_sell = Je kunt hier geen kaart betalen: verkoop een eigen kaart voor 5 dukaten.
-web-einauge-hint_sell = Kies een kaart uit je rijen: 5 dukaten per stuk.
+web-einauge-hint_must_sell = Je kunt hier geen kaart betalen: verkoop een eigen kaart voor { $price }.
+web-einauge-hint_sell = Kies een kaart uit je rijen: { $price } per stuk.
 web-einauge-hint_fight = Vecht om een verlichte kaart van de piratentafel, of niet.
 web-einauge-hint_only_pass = Met { $sabres } valt hier niets te halen.
 web-einauge-hint_lay = Leg één kaart uit de uitstalling op de piratentafel.

@@ -4,6 +4,7 @@ word-nothing = niets
 word-and = { $first } en { $last }
 word-comma = { $first }, { $last }
 word-colon = :{" "}
+word-or = { $first } of { $last }
 word-percent = { NUMBER($percent, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 word-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -91,6 +92,25 @@ cards-field-chests = kisten
 cards-field-special = speciaal
 cards-field-general = algemeen
 cards-field-stop = stop
+
+cards-numbers = Getallen van de regels
+cards-printed = zoals gedrukt
+cards-number-start_ducats = dukaten aan het begin
+cards-number-start_sabres = sabels aan het begin
+cards-number-start_jewels = juwelen aan het begin
+cards-number-ships = schepen onder de stapel
+cards-number-jewel_sale = dukaten voor een verkocht juweel
+cards-number-card_sale = dukaten voor een verkochte kaart
+cards-number-fight_price = sabels voor een kaart van de piratentafel
+cards-number-fight_price_sabre = sabels voor een kaart met een sabel
+cards-number-sabre_ducats = dukaten voor een sabel aan het eind
+cards-number-jewel_ducats = dukaten voor een juweel aan het eind
+cards-number-chest_jewels = juwelen voor de meeste, op één na en op twee na meeste kisten
+cards-number-colour_jewels = juwelen voor 3 tot 8 kleuren
+cards-number-start_gold = goud in de buidel aan het begin
+cards-number-distance_die = vlakken van de afstandsdobbelsteen
+cards-number-wreck_gold = hoogstens zoveel goud op een wrak
+cards-number-bank_limit = hoogstens zoveel goud ineens in de kluis
 
 # A game without messages of its own
 step-move = { $seat }: { $move }

@@ -48,21 +48,21 @@ rules-einauge =
     Je verzamelt eilanden in rijen, één rij per kleur, en het gaat je om juwelen.
     Elke beurt koop je één kaart uit de uitstalling. Die komt in je rij van die kleur,
     en de hele rij keert meteen uit: sabels, dukaten en juwelen van elke kaart erin.
-    Vóór je koopt mag je juwelen verkopen voor 3 dukaten en kaarten voor 5.
-    Daarna mag je vechten om één kaart van de piratentafel: 3 sabels, of 4 als er een
+    Vóór je koopt mag je juwelen verkopen voor { $jewel_sale } en kaarten voor { $card_sale }.
+    Daarna mag je vechten om één kaart van de piratentafel: { $fight_price }, of { $fight_price_sabre } als er een
     sabel op staat. Dan leg je één kaart uit de uitstalling op de piratentafel, tenzij
     er al zes liggen, en de uitstalling wordt aangevuld.
     De schepen liggen onder de stapel. Komt het eerste open, dan wordt de ronde
     afgemaakt en mag iedereen nog één keer vechten, om elke kaart die open ligt.
-    Aan het eind is een sabel 3 dukaten waard, en 5 dukaten zijn een juweel. In elke
-    kleur leveren de meeste kisten 7 juwelen op, de op één na meeste 4, de op twee na
-    meeste 1. Wie de meeste juwelen heeft, wint.
+    Aan het eind is een sabel { $sabre_ducats } waard, en { $jewel_ducats } zijn een juweel. In elke
+    kleur leveren de meeste kisten { $first } op, de op één na meeste { $second }, de op twee na
+    meeste { $third }. Wie de meeste juwelen heeft, wint.
 rules-barrakuda =
     Je duikt naar goud op zes wrakken, en wilt het in je kluis hebben.
     Elke ronde kiest iedereen in het geheim een kaart. Een bewegingskaart van 1 tot en
     met 5 stuurt je duiker naar dat wrak en komt in je rij. Met de Barracudakaart gaat
     je duiker liggen; wie die kaart als enige speelt, stuurt de vis en is veilig voor
-    hem. De vis zwemt 1 of 2 wrakken ver. Waar hij stopt, verliest iedereen de hele
+    hem. De vis zwemt { $distances } wrakken ver. Waar hij stopt, verliest iedereen de hele
     buidel.
     Daarna komen de wrakken aan bod, van 1 tot en met 6. Ben je alleen op een wrak, dan
     doe je de speciale en de algemene actie. Zijn jullie met meer, dan doet wie de

@@ -14,12 +14,13 @@ from tortuga.games.einauge.scoring import chests, colour_bonus, exchanged, jewel
 from tortuga.games.einauge.state import COLOURS, NOT_IN_SIGHT, SEATS, SHIP, ColourBonus, Phase, Ties
 from tortuga.games.kit.bits import NOTHING, ONE, count, has, lowest
 from tortuga.games.kit.compile import called, part, wide
-from tortuga.players.einauge.matrose import DUCAT, row_pay, turns_to_come
+from tortuga.players.einauge.matrose import row_pay, turns_to_come
 
 _COLOURS = len(COLOURS)
 _ROW_SIZE = 7
 
 # What things are worth in jewels, where several kinds must become one number.
+DUCAT = 0.2
 SABRE = 1.0
 CHEST = 0.7
 
@@ -61,7 +62,7 @@ def tally(rules: Any, state: Any, sheet: Any, totals: Any) -> None:
     players = wide(rules.players)
     for seat in range(players):
         totals[seat, 0] = 0
-        totals[seat, 1] = wide(state.jewels[seat]) + exchanged(state, seat) + colour_bonus(rules, state, seat)
+        totals[seat, 1] = wide(state.jewels[seat]) + exchanged(rules, state, seat) + colour_bonus(rules, state, seat)
         for colour in range(_COLOURS):
             sheet[seat, colour] = chests(rules, state, seat, colour)
     if rules.colour_bonus != ColourBonus.INSTEAD:
@@ -88,7 +89,7 @@ def _share_places(rules: Any, players: int, sheet: Any, totals: Any, colour: int
                             before += 1
                     if before < 2 or rules.ties == Ties.SHARED_PLACES:
                         place += 1
-            totals[seat, 0] += jewels_for_place(place)
+            totals[seat, 0] += jewels_for_place(rules, place)
 
 
 @part
@@ -99,7 +100,7 @@ def _offer(rules: Any, state: Any, seat: int, card: int) -> float:
     ships = wide(colour_byte(state.row_ships[seat], colour))
     if count(np.uint64(row)) + ships >= _ROW_SIZE:
         return 0.0
-    return row_pay(rules, row | (1 << rank), ships, SABRE) + CHEST * rules.row_chests[1 << rank]  # type: ignore[no-any-return]
+    return row_pay(rules, row | (1 << rank), ships, DUCAT, SABRE) + CHEST * rules.row_chests[1 << rank]  # type: ignore[no-any-return]
 
 
 @called
@@ -161,7 +162,7 @@ def _rows(rules: Any, state: Any, seat: int, sheet: Any, turns: float, x: Any, c
         open_row = wide(colour_byte(free, colour))
         to_come = float(count(np.uint64(open_row)))
         size = count(np.uint64(row)) + ships
-        pays = row_pay(rules, row, ships, SABRE) if size < _ROW_SIZE else 0.0
+        pays = row_pay(rules, row, ships, DUCAT, SABRE) if size < _ROW_SIZE else 0.0
         if row > 0:
             rows += 1
             longest = max(longest, size)

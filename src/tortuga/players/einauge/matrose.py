@@ -18,7 +18,7 @@ from tortuga.games.einauge.scoring import chest_jewels, chests, colour_bonus, ex
 from tortuga.games.einauge.state import COLOURS, NOT_IN_SIGHT, RANKS, ColourBonus, Phase
 from tortuga.games.einauge.turn import apply, decider, legal
 from tortuga.games.kit.bits import count, nth
-from tortuga.games.kit.compile import called, kernel, part
+from tortuga.games.kit.compile import called, kernel, part, wide
 from tortuga.games.kit.game import View
 from tortuga.games.kit.moves import Move
 from tortuga.players.base import Budget, Generator, move_of, seat_of
@@ -28,11 +28,10 @@ WIN = 1000.0  # above any margin of our own cards
 LEFT_SHORT = 50.0  # what a sale costs that does not yet allow a purchase
 
 # What things are worth, in jewels.
-DUCAT = 0.2  # E5.3: as scoring gives
-SABRE = 0.6  # as scoring gives
 SABRE_TO_FIGHT = 1.4  # one that a fight is left for
 SABRES_A_FIGHT = 3.5
-CHESTS = 5.0  # all chests of a colour, while places are open
+CHESTS = 5.0  # all chests of a colour, while places are open and most bring 7 jewels (E5.4)
+MOST_CHESTS = 7.0
 OPEN_CHESTS = 2.0  # that others may still get there
 
 # What is to come.
@@ -70,29 +69,38 @@ def turns_to_come(rules: Any, state: Any, seat: int) -> float:
 
 
 @part
-def holdings(state: Any, seat: int, turns: float) -> Any:
-    """Jewels, ducats and sabres: sabres that can still be used in *turns* are worth more."""
-    sabres = float(state.sabres[seat])
-    to_fight = min(sabres, SABRES_A_FIGHT * (turns + 1.0))  # one more fight in the final round
-    return state.jewels[seat] + DUCAT * state.ducats[seat] + SABRE_TO_FIGHT * to_fight + SABRE * (sabres - to_fight)
+def ducat_worth(rules: Any) -> Any:
+    """What scoring gives for a ducat (E5.3)."""
+    return 1.0 / wide(rules.jewel_ducats)
 
 
 @part
-def row_pay(rules: Any, row: Any, ships: Any, sabre: float) -> Any:
-    """What a row pays each time a card joins it (E4.3), in jewels; *sabre* is what a sabre is worth."""
+def holdings(rules: Any, state: Any, seat: int, turns: float) -> Any:
+    """Jewels, ducats and sabres: sabres that can still be used in *turns* are worth more."""
+    sabres = float(state.sabres[seat])
+    left = wide(rules.sabre_ducats) / wide(rules.jewel_ducats)  # what scoring gives for a sabre
+    to_fight = min(sabres, SABRES_A_FIGHT * (turns + 1.0))  # one more fight in the final round
+    ducats = ducat_worth(rules) * state.ducats[seat]
+    return state.jewels[seat] + ducats + SABRE_TO_FIGHT * to_fight + left * (sabres - to_fight)
+
+
+@part
+def row_pay(rules: Any, row: Any, ships: Any, ducat: float, sabre: float) -> Any:
+    """What a row pays each time a card joins it (E4.3), in jewels; *ducat* and *sabre* are what these are worth."""
     jewels = rules.row_jewels[row] + ships * rules.ship_jewels
     ducats = rules.row_ducats[row] + ships * rules.ship_ducats
     sabres = rules.row_sabres[row] + ships * rules.ship_sabres
-    return float(jewels) + DUCAT * ducats + sabre * sabres
+    return float(jewels) + ducat * ducats + sabre * sabres
 
 
 @part
 def future_pay(rules: Any, state: Any, seat: int, turns: float, pays: Any) -> float:
     """What the rows may still pay: cards to come go to the best-paying row first, if its colour has free ones."""
+    ducat = ducat_worth(rules)
     for colour in range(_COLOURS):
         row = np.int64(colour_byte(state.islands[seat], colour))
         ships = np.int64(colour_byte(state.row_ships[seat], colour))
-        pays[colour] = row_pay(rules, row, ships, SABRE_TO_FIGHT)
+        pays[colour] = row_pay(rules, row, ships, ducat, SABRE_TO_FIGHT)
     free = state.display | state.table | state.pile
     left = turns  # a card a turn
     gain = 0.0
@@ -123,13 +131,14 @@ def treasure(rules: Any, state: Any, seat: int, late: float) -> float:
     worth = 0.0
     if rules.colour_bonus == ColourBonus.INSTEAD:
         return worth
+    all_chests = CHESTS * rules.place_jewels[1] / MOST_CHESTS
     for colour in range(_COLOURS):
         mine = chests(rules, state, seat, colour)
         if mine > 0:
             everybodys = OPEN_CHESTS
             for other in range(rules.players):
                 everybodys += chests(rules, state, other, colour)
-            worth += late * chest_jewels(rules, state, seat, colour) + (1.0 - late) * CHESTS * mine / everybodys
+            worth += late * chest_jewels(rules, state, seat, colour) + (1.0 - late) * all_chests * mine / everybodys
     return worth
 
 
@@ -139,7 +148,7 @@ def worth(rules: Any, state: Any, seat: int, pays: Any) -> Any:
     if is_final(state):
         return (
             state.jewels[seat]
-            + exchanged(state, seat)
+            + exchanged(rules, state, seat)
             + treasure(rules, state, seat, 1.0)
             + colour_bonus(rules, state, seat)
         )
@@ -150,7 +159,7 @@ def worth(rules: Any, state: Any, seat: int, pays: Any) -> Any:
         + treasure(rules, state, seat, late)
         + colour_bonus(rules, state, seat)
     )
-    return holdings(state, seat, turns) + rows
+    return holdings(rules, state, seat, turns) + rows
 
 
 @part

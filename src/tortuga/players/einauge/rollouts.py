@@ -59,18 +59,24 @@ def try_moves(
             sums[place, 1] += share * share
 
 
+@called
+def write_value(rules: Any, scratch: Any, weights: Any, room: Any, desk: Any, out: Any) -> None:
+    """Write every seat's share in scratch[0]: that of the best-looking move where a seat decides, else as it lies."""
+    if is_chance(scratch[0]) or scratch[0].phase == Phase.OVER:
+        share_out(rules, scratch[0], weights, room)
+        out[:] = room[4]
+    else:
+        best_move(rules, scratch, 0, weights, room, desk)
+        out[:] = desk[2]
+
+
 @kernel
 def value_many(rules: Any, states: Any, weights: Any, room: Any, scratch: Any, out: Any) -> None:
-    """Every seat's share in each position: that of the best-looking move where a seat decides, else as it lies."""
+    """Write every seat's share in each position."""
     desk = new_moves()
     for i in range(states.shape[0]):
         scratch[0] = states[i]
-        if is_chance(states[i]) or states[i].phase == Phase.OVER:
-            share_out(rules[0], scratch[0], weights, room)
-            out[i, :] = room[4]
-        else:
-            best_move(rules[0], scratch, 0, weights, room, desk)
-            out[i, :] = desk[2]
+        write_value(rules[0], scratch, weights, room, desk, out[i])
 
 
 @kernel

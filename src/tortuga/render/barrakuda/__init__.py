@@ -10,8 +10,8 @@ from tortuga.games.kit.game import Position
 from tortuga.games.kit.moves import Outcome
 from tortuga.i18n import translate
 from tortuga.render.barrakuda import board, narration, svg, text
-from tortuga.render.barrakuda.facts import icon_sentence
-from tortuga.render.kit.renderer import Renderer, ScoreLine, source_line
+from tortuga.render.barrakuda.facts import icon_sentence, number_words, with_limit
+from tortuga.render.kit.renderer import Renderer, ScoreLine, number_lines, source_line
 
 
 class BarrakudaRenderer(Renderer):
@@ -32,20 +32,22 @@ class BarrakudaRenderer(Renderer):
     refusal_arguments = staticmethod(board.refusal_arguments)
     step_details = staticmethod(board.step_details)
     turn_at = staticmethod(board.turn_at)
+    number_words = staticmethod(number_words)
 
     def has_board(self) -> bool:
         """Whether the page has a board of its own: it has."""
         return True
 
     def card_rows(self, cards: Any, language: str) -> Iterator[str]:
-        """Every field of every card with its source."""
+        """Every field of every card, and every number of the rules, with its source."""
         for kind in ("base", "alternative"):
             for number, wreck in enumerate(getattr(cards, kind), start=1):
                 yield f"\n{translate(f'cards-{kind}', language, number=number)}"
                 sources = dict(wreck.provenance)
-                for slot, icon in wreck.plain().items():
+                for slot, icon in with_limit(wreck.plain(), cards.numbers.bank_limit).items():
                     value = translate("cards-empty", language) if icon is None else icon_sentence(icon, language)
                     yield source_line(slot, value, sources.get(slot), language)
+        yield from number_lines(cards, language)
 
     def score_lines(self, position: Position) -> list[ScoreLine]:
         """B6: the vault, then the bag."""

@@ -9,7 +9,7 @@ from tortuga.games.barrakuda.state import BARRACUDA
 from tortuga.games.kit.errors import Message
 from tortuga.games.kit.game import Game, Position
 from tortuga.games.kit.moves import Step
-from tortuga.render.barrakuda.facts import SLOTS, waiting, wrecks_of
+from tortuga.render.barrakuda.facts import SLOTS, icon_number, waiting, wrecks_of
 from tortuga.render.barrakuda.sight import Sight, seen, seen_from
 from tortuga.render.barrakuda.wrecks import told_wrecks
 from tortuga.render.kit.messages import amount
@@ -126,6 +126,6 @@ def card_sentences(position: Position) -> list[Message]:
         if shown[slot]
     ]
     return [
-        Message(f"wreck-{slot}", wreck=wreck, sentence=Message(f"icon_sentence-{icon['action']}", x=icon.get("x")))
+        Message(f"wreck-{slot}", wreck=wreck, sentence=Message(f"icon_sentence-{icon['action']}", x=icon_number(icon)))
         for wreck, slot, icon in icons
     ]

@@ -9,7 +9,8 @@ from tortuga.games.kit.errors import Message
 from tortuga.games.kit.game import Position
 from tortuga.games.kit.moves import Outcome
 from tortuga.render.einauge import board, narration, scoring, svg, text
-from tortuga.render.kit.renderer import Renderer, source_line
+from tortuga.render.einauge.facts import number_words
+from tortuga.render.kit.renderer import Renderer, number_lines, source_line
 
 
 class EinaugeRenderer(Renderer):
@@ -26,19 +27,21 @@ class EinaugeRenderer(Renderer):
     offers = staticmethod(board.offers)
     refusal_arguments = staticmethod(board.refusal_arguments)
     turn_at = staticmethod(board.turn_at)
+    number_words = staticmethod(number_words)
 
     def has_board(self) -> bool:
         """Whether the page has a board of its own: it has."""
         return True
 
     def card_rows(self, cards: Any, language: str) -> Iterator[str]:
-        """Every field of every card with its source."""
+        """Every field of every card, and every number of the rules, with its source."""
         for face in (*cards.islands, cards.ship):
             yield f"\n{face.name}"
             sources = dict(face.provenance)
             for field, value in face.plain().items():
                 if field != "name":
                     yield source_line(field, str(value), sources.get(field), language)
+        yield from number_lines(cards, language)
 
     score_lines = staticmethod(scoring.lines)
 

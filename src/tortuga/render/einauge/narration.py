@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from struct import Struct
+from typing import Any
 
 from tortuga.games.einauge.actions import TABLE, Action
 from tortuga.games.einauge.state import COLOURS, NOT_IN_SIGHT, STATE, Phase
 from tortuga.games.kit.errors import Message
 from tortuga.games.kit.game import Game, Position
 from tortuga.games.kit.moves import Step
-from tortuga.render.einauge.facts import INCOME, SHIP, sabre_price
-from tortuga.render.kit.messages import amounts
+from tortuga.render.einauge.facts import INCOME, SHIP
+from tortuga.render.kit.messages import amount, amounts
 
 _PHASE, _SHIPS, _TURNS = (STATE.fields[name][1] for name in ("phase", "pile_ships", "turns_left"))
 _HELD = [STATE.fields[kind][1] for kind in INCOME]
@@ -69,7 +70,7 @@ def _with_income(game: Game, step: Step, states: bytes, before: int, after: int)
     if action.verb == "buy":
         income["ducats"] += face.price
     else:
-        income["sabres"] += sabre_price(face)
+        income["sabres"] += cards.fight_price(face)
     return Message("news-einauge-paid", did=did, income=amounts(income)) if any(income.values()) else did
 
 
@@ -99,17 +100,20 @@ def label(position: Position, action: int) -> Message:
     return Message(f"move-einauge-{form}", **arguments)
 
 
-def _form(position: Position, number: int) -> tuple[str, dict[str, str]]:
+def _form(position: Position, number: int) -> tuple[str, dict[str, Any]]:
     """Which message tells the move, and its arguments."""
-    action = TABLE[number]
+    action, numbers = TABLE[number], position.options.cards.numbers
     assert action is not None
-    if action.verb == "pass" or action.jewel:
-        return ("sell_jewel" if action.jewel else "pass"), {}
+    if action.jewel:
+        return "sell_jewel", {"price": amount("ducats", numbers.jewel_sale)}
+    if action.verb == "pass":
+        return "pass", {}
+    price = {"price": amount("ducats", numbers.card_sale)} if action.verb == "sell" else {}
     colour = "" if action.colour is None else COLOURS[action.colour]
     if action.rank is None:
-        return f"{action.verb}_ship{_place_of_ship(action)}", {"colour": colour}
+        return f"{action.verb}_ship{_place_of_ship(action)}", {"colour": colour, **price}
     card = f"{colour} {position.options.cards.islands[action.rank].name}"
-    return action.verb + ("_with_ship" if action.joining else ""), {"card": card}
+    return action.verb + ("_with_ship" if action.joining else ""), {"card": card, **price}
 
 
 def _place_of_ship(action: Action) -> str:

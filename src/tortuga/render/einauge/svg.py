@@ -9,7 +9,7 @@ from tortuga.games.einauge.state import COLOURS
 from tortuga.games.einauge.tables import Face
 from tortuga.games.kit.game import Game, View
 from tortuga.i18n import amount, translate
-from tortuga.render.einauge.facts import YIELDS, face_named, face_of, row_yields, sabre_price
+from tortuga.render.einauge.facts import YIELDS, face_named, face_of, row_yields
 from tortuga.render.kit.art import PALETTE, picture
 from tortuga.render.kit.messages import card_name, colour_name
 
@@ -51,7 +51,7 @@ def _zone(position: Game | View, zone: str, language: str) -> tuple[str, list[di
         face = face_of(position.options.cards, card)
         price: dict[str, Any] = {"pays_with": "ducats", "price": face.price}
         if zone == "table" or plain["phase"] == "final":
-            price = {"pays_with": "sabres", "price": sabre_price(face)}
+            price = {"pays_with": "sabres", "price": position.options.cards.fight_price(face)}
         cards.append({"name": card_name(card, language), "colour": card.partition(" ")[0], "face": face, **price})
     return translate(f"text-einauge-{zone}", language), cards
 

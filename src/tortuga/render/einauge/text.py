@@ -14,7 +14,6 @@ from tortuga.render.einauge.facts import (
     face_of,
     income_with,
     row_yields,
-    sabre_price,
 )
 from tortuga.render.kit.frame import WIDTH, Paint, columns, fit, heading, wide, wrapped
 from tortuga.render.kit.messages import card_name, colour_name
@@ -88,7 +87,7 @@ class _Drawing:
         face = face_of(self.cards, card)
         price = amount("ducats", face.price, self.language)
         if zone == "table" or self.plain["phase"] == "final":
-            price = amount("sabres", sabre_price(face), self.language)
+            price = amount("sabres", self.cards.fight_price(face), self.language)
         shows = amounts({kind: getattr(face, kind) for kind in YIELDS}, self.language)
         cells = [self.coloured(card), price, shows]
         return cells if self.position.is_over else [*cells, self.pays(card)]

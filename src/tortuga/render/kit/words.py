@@ -46,14 +46,20 @@ def card_sentences(position: Position, language: str = "en") -> list[str]:
     return [told(message, language) for message in renderer(position.NAME).card_sentences(position)]
 
 
-def phase_help(game: str, phase: str, language: str = "en") -> str:
-    """The rules of a phase in a few lines."""
-    return phrase(f"phase_help-{game}-{phase}", phase, language)
+def phase_help(position: Position, language: str = "en") -> str:
+    """The rules of the present phase in a few lines, with the numbers of this game."""
+    known = f"phase_help-{position.NAME}-{position.phase}"
+    return phrase(known, position.phase, language, **_number_words(position, language))
 
 
-def rules_in_short(game: str, language: str = "en") -> str:
-    """The rules of a game in a few lines; its name where it has none."""
-    return phrase(f"rules-{game}", game, language)
+def rules_in_short(position: Position, language: str = "en") -> str:
+    """The rules of a game in a few lines, with its numbers; its name where it has none."""
+    return phrase(f"rules-{position.NAME}", position.NAME, language, **_number_words(position, language))
+
+
+def _number_words(position: Position, language: str) -> dict[str, str]:
+    found = renderer(position.NAME).number_words(position.options.card_table)
+    return {name: told(words, language) for name, words in found.items()}
 
 
 def phase_name(game: str, phase: str, language: str = "en") -> str:

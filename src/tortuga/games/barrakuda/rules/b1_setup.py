@@ -11,20 +11,19 @@ from tortuga.games.barrakuda.state import FULL_HAND, NO_CARD, NOBODY, NOWHERE, O
 from tortuga.games.kit.bits import NOTHING, has, nth, single, without
 from tortuga.games.kit.compile import called, part, rule
 
-FIRST_BAG = 2
 FIRST_WRECK_OF_FISH = 6
 _ALL_WRECKS = np.uint64(0b1111110)
 
 
-@rule("B1.1", "B1.3")
+@rule("B1.1", "B1.3", "B0")
 def begin(rules: Any, state: Any) -> None:
-    """Everybody has all cards, 2 gold in the bag, an empty vault, and a pawn off the board. The fish is on 6."""
+    """Everybody has all cards, by default 2 gold in the bag, an empty vault, a pawn off the board. The fish is on 6."""
     state.players = rules.players
     state.turn = 1
     state.fish = FIRST_WRECK_OF_FISH
     for seat in range(SEATS):
         plays = seat < rules.players
-        state.bag[seat] = FIRST_BAG if plays else 0
+        state.bag[seat] = rules.start_gold if plays else 0
         state.hand[seat] = FULL_HAND if plays else NOTHING
         state.vault[seat] = 0
         state.row[seat] = 0

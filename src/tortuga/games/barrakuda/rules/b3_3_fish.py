@@ -34,7 +34,9 @@ def spread(near: Any, wrecks: Any) -> Any:
 def reachable(state: Any) -> Any:
     """The wrecks the controller may name: at most the distance shown away, the fish's own included."""
     wrecks = single(state.fish) | np.uint64(state.near[state.fish])
-    return spread(state.near, wrecks) if state.distance > 1 else wrecks
+    for _ in range(1, wide(state.distance)):
+        wrecks = spread(state.near, wrecks)
+    return wrecks
 
 
 @rule("B3.3")

@@ -13,7 +13,6 @@ from tortuga.games.barrakuda.state import NOBODY, NOWHERE, Icon
 from tortuga.games.kit.bits import NOTHING, has, together
 from tortuga.games.kit.compile import rule, wide
 
-MOST_ON_A_WRECK = 4
 NO_ROW = 255  # longer than any row
 NO_WRECK = 255  # beyond the last
 
@@ -70,15 +69,15 @@ def is_safe(rules: Any, state: Any, seat: int, wreck: int) -> bool:
     return rules.general[wreck] == Icon.SHELTER
 
 
-@rule("B4.3")
+@rule("B4.3", "B0")
 def meet_fish(rules: Any, state: Any, wreck: int) -> None:
-    """Everyone there who is not safe drops the whole bag; at most 4 lie there in all, the rest is lost."""
+    """Everyone there who is not safe drops the whole bag; by default at most 4 lie there in all, the rest is lost."""
     gold = wide(state.gold[wreck])
     for seat in seats(state):
         if state.pawn[seat] == wreck and not is_safe(rules, state, seat, wreck):
             gold += wide(state.bag[seat])
             state.bag[seat] = 0
-    state.gold[wreck] = min(gold, MOST_ON_A_WRECK)
+    state.gold[wreck] = min(gold, wide(rules.wreck_gold))
 
 
 @rule("B4.5", "B7")

@@ -13,7 +13,6 @@ from tortuga.games.barrakuda.state import BARRACUDA, Icon, Phase
 from tortuga.games.kit.bits import NOTHING, count, has, lowest, together, without
 from tortuga.games.kit.compile import called, part, rule, wide
 
-MOST_BANKED: Any = np.int32(7)  # as wide as a bag
 TAKEN_BACK_INSTEAD = 1  # of red
 _EITHER = np.uint64(1 << TAKE_BACK | 1 << RED)
 _DO, _DECLINE = np.uint64(1 << DO), np.uint64(1 << DECLINE)
@@ -63,7 +62,7 @@ def carry_out(rules: Any, state: Any, seat: int, icon: int, number: int) -> bool
     elif icon == Icon.TAKE_BACK:
         take_back(state, seat, number)
     elif icon == Icon.BANK:
-        bank(rules, state, seat, MOST_BANKED)
+        bank(rules, state, seat, rules.bank_limit)
     elif icon == Icon.BANK_ALL:
         bank(rules, state, seat, state.bag[seat])
     elif icon == Icon.ALL_BACK:

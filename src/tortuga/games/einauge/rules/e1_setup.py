@@ -7,24 +7,24 @@ from typing import Any
 import numpy as np
 
 from tortuga.games.einauge.cards import ISLANDS
-from tortuga.games.einauge.state import DISPLAY_SIZE, NOT_IN_SIGHT, SEATS, SHIPS, Phase
+from tortuga.games.einauge.state import DISPLAY_SIZE, NOT_IN_SIGHT, SEATS, Phase
 from tortuga.games.kit.bits import NOTHING, count, single, together, without
 from tortuga.games.kit.compile import part, rule
 
 
-@rule("E1.1")
+@rule("E1.1", "E0")
 def begin(rules: Any, state: Any) -> None:
-    """Everybody has 2 sabres, 1 jewel, 20 ducats and nothing else."""
+    """Everybody has 2 sabres, 1 jewel, 20 ducats by default, and nothing else."""
     _clear(state)
     for seat in range(rules.players):
-        state.sabres[seat] = 2
-        state.jewels[seat] = 1
-        state.ducats[seat] = 20
+        state.sabres[seat] = rules.start_sabres
+        state.jewels[seat] = rules.start_jewels
+        state.ducats[seat] = rules.start_ducats
     state.turns_left = NOT_IN_SIGHT
     state.colours = 255
     state.phase = Phase.COLOURS
     if rules.ways_out == 1:
-        remove_colours(state, rules.colours_out[0])
+        remove_colours(rules, state, rules.colours_out[0])
 
 
 @part
@@ -39,11 +39,11 @@ def _clear(state: Any) -> None:
 
 
 @rule("E1.2", "E1.3")
-def remove_colours(state: Any, colours_out: int) -> None:
+def remove_colours(rules: Any, state: Any, colours_out: int) -> None:
     """All cards of these colours leave; the rest is the pile, with the ships under it."""
     state.colours = ~colours_out & 255
     state.pile = ISLANDS & _whole(state.colours)
-    state.pile_ships = SHIPS
+    state.pile_ships = rules.ships
     state.phase = Phase.DEAL
 
 

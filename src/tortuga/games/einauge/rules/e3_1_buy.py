@@ -23,9 +23,6 @@ from tortuga.games.einauge.state import Phase, Selling
 from tortuga.games.kit.bits import NOTHING, has, single, without
 from tortuga.games.kit.compile import rule, wide
 
-JEWEL_PRICE = 3
-CARD_PRICE = 5
-
 
 @rule("E3.1.1")
 def buyable(rules: Any, state: Any) -> tuple[Any, Any]:
@@ -35,12 +32,12 @@ def buyable(rules: Any, state: Any) -> tuple[Any, Any]:
     return cards & placeable(state, seat), cards & joinable(state, seat)
 
 
-@rule("E3.1.3")
+@rule("E3.1.3", "E0")
 def can_purchase(rules: Any, state: Any) -> bool:
     """Whether all the player owns, sold, would pay the cheapest card of the display."""
     seat = state.turn
     ducats, jewels = wide(state.ducats[seat]), wide(state.jewels[seat])
-    wealth = ducats + JEWEL_PRICE * jewels + CARD_PRICE * cards_owned(state, seat)
+    wealth = ducats + wide(rules.jewel_sale) * jewels + wide(rules.card_sale) * cards_owned(state, seat)
     return offered(state.display, state.display_ships) & affordable(rules, wealth) != NOTHING
 
 
@@ -113,9 +110,9 @@ def why_not_sell_jewel(rules: Any, state: Any) -> Refusal:
     return Refusal.NONE if may_sell(rules, state) else Refusal.NOT_SHORT
 
 
-@rule("E3.1.2", "E4.2")
-def sell(state: Any, card: int) -> None:
-    """One card of a row for 5 ducats; it leaves the game. A row without islands is no row: its ships lie alone."""
+@rule("E3.1.2", "E4.2", "E0")
+def sell(rules: Any, state: Any, card: int) -> None:
+    """One card of a row, by default for 5 ducats; it leaves the game. The ships of a row without islands lie alone."""
     seat = state.turn
     colour = colour_of(card)
     if is_ship(card):
@@ -126,20 +123,20 @@ def sell(state: Any, card: int) -> None:
             ships = colour_byte(state.row_ships[seat], colour)
             state.lone_ships[seat] += np.uint8(ships)
             state.row_ships[seat] -= ships << np.uint64(8 * colour)
-    state.ducats[seat] += CARD_PRICE
+    state.ducats[seat] += rules.card_sale
     state.moved = 1
 
 
-@rule("E3.1.2")
-def sell_lone_ship(state: Any) -> None:
-    """One lone ship for 5 ducats; it leaves the game."""
+@rule("E3.1.2", "E0")
+def sell_lone_ship(rules: Any, state: Any) -> None:
+    """One lone ship, by default for 5 ducats; it leaves the game."""
     state.lone_ships[state.turn] -= 1
-    state.ducats[state.turn] += CARD_PRICE
+    state.ducats[state.turn] += rules.card_sale
     state.moved = 1
 
 
-@rule("E3.1.2")
-def sell_jewel(state: Any) -> None:
-    """One jewel for 3 ducats."""
+@rule("E3.1.2", "E0")
+def sell_jewel(rules: Any, state: Any) -> None:
+    """One jewel, by default for 3 ducats."""
     state.jewels[state.turn] -= 1
-    state.ducats[state.turn] += JEWEL_PRICE
+    state.ducats[state.turn] += rules.jewel_sale

@@ -30,12 +30,6 @@ def winnable(rules: Any, state: Any) -> tuple[Any, Any]:
 
 
 @rule("E3.2")
-def sabre_price(rules: Any, card: int) -> int:
-    """Three sabres, or four if the card shows a sabre."""
-    return 4 if has(rules.sabred, card) else 3
-
-
-@rule("E3.2")
 def why_not_fight(rules: Any, state: Any, card: int, joining: bool) -> Refusal:
     """The reason the player in turn may not fight for *card*, or NONE."""
     if not has(prey(state), card):
@@ -47,9 +41,9 @@ def why_not_fight(rules: Any, state: Any, card: int, joining: bool) -> Refusal:
 
 @rule("E3.2")
 def fight(rules: Any, state: Any, card: int, joining: bool) -> None:
-    """Take it. The caller has asked why_not_fight()."""
+    """Give the sabres and take it. The caller has asked why_not_fight()."""
     take_prey(state, card)
-    state.sabres[state.turn] -= sabre_price(rules, card)
+    state.sabres[state.turn] -= rules.fight_price[card & 7]
     place(rules, state, card, joining)  # E4.3 the whole row pays
 
 

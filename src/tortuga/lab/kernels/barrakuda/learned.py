@@ -21,7 +21,7 @@ from tortuga.players.barrakuda.turn_game.solver import answer_worths, choose_mix
 
 __all__ = ["POLICIES", "WAYS", "choose", "knowledge_of", "way_to_end"]
 
-STAGE_VALUE = 2
+STAGE_VALUE = 1 + max(policies.POLICIES.values())
 POLICIES = {**policies.POLICIES, "Apneista": STAGE_VALUE}
 
 

@@ -10,7 +10,7 @@ from tortuga.games.barrakuda.state import (
     BARRACUDA,
     CARD_BITS,
     CARDS,
-    DISTANCES,
+    MOST_STEPS,
     NO_CARD,
     NOBODY,
     SEATS,
@@ -48,7 +48,7 @@ FIELDS: tuple[tuple[str, tuple[int, ...], str], ...] = (
 NUMBERS: dict[str, tuple[tuple[int, int], ...]] = {
     "clock": ((200, MOST), (30, MOST)),
     "gold": WRECKS * ((4, MOST),),
-    "distance": ((2, DISTANCES),),
+    "distance": ((2, MOST_STEPS),),
     "row": SEATS * CARDS * ((5, CARDS),),
     "seats": SEATS * ((10, MOST), (10, MOST), (1, 1), (1, 1), (4, CARDS), (2, MOST)),
 }

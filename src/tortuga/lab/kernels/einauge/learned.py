@@ -15,7 +15,8 @@ from tortuga.players.einauge.weights import LINEAR, TUPLES, fitting
 
 __all__ = ["POLICIES", "WAYS", "choose", "knowledge_of", "way_to_end"]
 
-LINEAR_VALUE, TUPLE_VALUE = 2, 3
+LINEAR_VALUE = 1 + max(policies.POLICIES.values())
+TUPLE_VALUE = 1 + LINEAR_VALUE
 POLICIES = {**policies.POLICIES, "Bootsmann": LINEAR_VALUE, "Steuermann": TUPLE_VALUE}
 
 

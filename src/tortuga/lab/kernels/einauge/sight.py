@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from tortuga.games.einauge.cards import colour_byte
-from tortuga.games.einauge.state import COLOURS, RANKS, SEATS, SHIPS, Phase
+from tortuga.games.einauge.state import COLOURS, MOST_SHIPS, RANKS, SEATS, Phase
 from tortuga.games.kit.bits import single
 from tortuga.games.kit.compile import called, part, wide
 from tortuga.lab.kernels.places import MOST, put, spread
@@ -31,10 +31,10 @@ FIELDS: tuple[tuple[str, tuple[int, ...], str], ...] = (
 )
 #: The places that are no plain 0 or 1: what each is divided by, and the most it shows before that.
 NUMBERS: dict[str, tuple[tuple[int, int], ...]] = {
-    "ships": 3 * ((8, SHIPS),),
+    "ships": 3 * ((8, MOST_SHIPS),),
     "end": ((50, MOST), (5, SEATS), (5, SEATS), (1, 1), (5, SEATS)),
-    "row_ships": SEATS * _COLOURS * ((8, SHIPS),),
-    "goods": SEATS * ((20, MOST), (10, MOST), (20, MOST), (8, SHIPS)),
+    "row_ships": SEATS * _COLOURS * ((8, 8),),
+    "goods": SEATS * ((20, MOST), (10, MOST), (20, MOST), (8, MOST_SHIPS)),
 }
 _7, _14, _28 = (np.uint64(mask) for mask in (0x007F_007F_007F_007F, 0x0000_3FFF_0000_3FFF, 0x0FFF_FFFF))
 

@@ -15,11 +15,11 @@ from tortuga.games.barrakuda.actions import DIRECTION, DISTANCE
 from tortuga.games.barrakuda.cards import hand
 from tortuga.games.barrakuda.kernels import KERNELS
 from tortuga.games.barrakuda.scoring import COLUMNS, is_ahead, score
-from tortuga.games.barrakuda.state import DISTANCES, NO_CARD, SEATS, WRECKS, Phase
+from tortuga.games.barrakuda.state import NO_CARD, SEATS, WRECKS, Phase
 from tortuga.games.barrakuda.turn import apply_chance, chance_nth, chance_size, is_asked, is_chance
 from tortuga.games.kit.bits import count, has, nth
 from tortuga.games.kit.chance import below
-from tortuga.games.kit.compile import called, kernel, part
+from tortuga.games.kit.compile import called, kernel, part, wide
 from tortuga.games.kit.game import View
 from tortuga.games.kit.moves import Move
 from tortuga.players.barrakuda.turn_game.heuristic import worth
@@ -95,12 +95,12 @@ def _decide(rules: Any, states: Any, i: int, seat: int, words: Any, sheet: Any) 
 
 @called
 def _after_turn(rules: Any, states: Any, i: int, seat: int, dice: int, words: Any, sheet: Any) -> float:
-    """Play position *i* to the end of the turn with these dice (a number from 0 to 11), and judge it."""
+    """Play position *i* to the end of the turn with these dice (a number of a throw), and judge it."""
     while states[i].phase != Phase.CHOOSE and states[i].phase != Phase.OVER:
         if states[i].phase == Phase.DISTANCE:
-            _let_chance_say(rules, states[i], DISTANCE + 1 + dice % DISTANCES)
+            _let_chance_say(rules, states[i], DISTANCE + wide(rules.distances[dice % wide(rules.faces)]))
         elif states[i].phase == Phase.DIRECTION:
-            _let_chance_say(rules, states[i], DIRECTION + 1 + dice // DISTANCES)
+            _let_chance_say(rules, states[i], DIRECTION + 1 + dice // wide(rules.faces))
         elif is_chance(states[i]):
             number = below(words, chance_size(rules, states[i]))
             _let_chance_say(rules, states[i], chance_nth(rules, states[i], number))
@@ -150,7 +150,7 @@ def sub_action(rules: Any, states: Any, i: int, seat: int, words: Any) -> int:
         for number in range(sums.shape[0]):
             scratch[1] = scratch[0]
             KERNELS.apply_called(rules[0], scratch[1], seat, nth_legal(rules[0], states[i], seat, number))
-            for dice in range(DISTANCES * WRECKS if choosing else 1):
+            for dice in range(wide(rules[0].faces) * WRECKS if choosing else 1):
                 scratch[2] = scratch[1]
                 sums[number] += _after_turn(rules[0], scratch, 2, seat, dice, words, sheet)
     chosen: Any = sums.argmax()

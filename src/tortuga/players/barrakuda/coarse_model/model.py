@@ -10,6 +10,7 @@ import numpy as np
 from tortuga.games.barrakuda.kernels import fish_ends
 from tortuga.games.barrakuda.options import NEVER, Options
 from tortuga.games.barrakuda.state import CARDS, WRECKS, Icon
+from tortuga.games.barrakuda.tables import Numbers
 from tortuga.games.kit.errors import OptionError, expected
 from tortuga.players.barrakuda.coarse_model.turns import (
     BOTH,
@@ -21,7 +22,6 @@ from tortuga.players.barrakuda.coarse_model.turns import (
     after_at,
     dive_at,
 )
-from tortuga.players.barrakuda.turn_game.solver import BANKED_AT_ONCE
 from tortuga.players.barrakuda.turn_game.table import BAGS
 
 MOST_BAGS = (MOST_GOLD - 1) // 2
@@ -33,6 +33,8 @@ def fits(options: Options) -> bool:
     """Whether the coarse model knows all that can happen in such a game."""
     if options.players != 2 or options.near is None or options.declining != NEVER:
         return False
+    if options.cards.numbers != Numbers():
+        return False
     rules = options.rules()[0]
     icons = {int(icon) for slot in ("special", "general") for icon in rules[slot][1:WRECKS]}
     stops = [int(icon) for icon in rules.stop[1:]]
@@ -43,7 +45,10 @@ def fits(options: Options) -> bool:
 def model_of(options: Options, bags: int = BAGS) -> Any:
     """The coarse model of a game for two, as an array of one record."""
     if not fits(options):
-        wanted = "two players, a drawn layout, no declining, and wrecks with gold, take back and bank alone"
+        wanted = (
+            "two players, a drawn layout, no declining, the printed numbers, "
+            "and wrecks with gold, take back and bank alone"
+        )
         raise OptionError(expected("coarse model", wanted, options.texts()))
     if not 1 <= bags <= MOST_BAGS:
         raise OptionError(expected("bags of the coarse model", f"a number from 1 to {MOST_BAGS}", bags))
@@ -99,14 +104,15 @@ def _write_dives(model: Any, rules: Any, bags: int) -> None:
         bag, banked, back = gold, 0, 0
         for slot in ("special", "general") if special == BOTH else ("general",):
             if wreck != LYING:
-                bag, more, again = _done(rules[slot][wreck], int(rules[f"{slot}_x"][wreck]), bag)
+                bag, more, again = _done(rules, slot, wreck, bag)
                 banked, back = banked + more, min(back + again, CARDS)
         at = dive_at(wreck, special) + gold
         model.bag[at], model.banked[at], model.back[at] = min(bag, bags), banked, back
 
 
-def _done(icon: int, number: int, bag: int) -> tuple[int, int, int]:
+def _done(rules: Any, slot: str, wreck: int, bag: int) -> tuple[int, int, int]:
     """Bag, gold banked and cards taken back by one icon."""
-    banked = {Icon.BANK: min(bag, BANKED_AT_ONCE), Icon.BANK_ALL: bag}.get(Icon(icon), 0)
+    icon, number = rules[slot][wreck], int(rules[f"{slot}_x"][wreck])
+    banked = {Icon.BANK: min(bag, int(rules.bank_limit)), Icon.BANK_ALL: bag}.get(Icon(icon), 0)
     found = number if icon == Icon.GOLD else 0
     return bag + found - banked, banked, number if icon == Icon.TAKE_BACK else 0

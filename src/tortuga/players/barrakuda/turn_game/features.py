@@ -13,7 +13,7 @@ import numpy as np
 
 from tortuga.games.barrakuda.cards import hand, holds_barracuda, row_length
 from tortuga.games.barrakuda.rules.b3_3_fish import way_end
-from tortuga.games.barrakuda.state import BARRACUDA, CARDS, DISTANCES, WRECKS
+from tortuga.games.barrakuda.state import BARRACUDA, CARDS, WRECKS
 from tortuga.games.kit.bits import has
 from tortuga.games.kit.compile import called, part, wide
 from tortuga.players.barrakuda.turn_game.heuristic import is_bank
@@ -26,12 +26,14 @@ INPUTS = {players: WATER + players * BLOCK for players in (2, 3, 4)}
 
 
 @called
-def dangers(state: Any, out: Any) -> None:
+def dangers(rules: Any, state: Any, out: Any) -> None:
     """The chance of each wreck to have the fish after the next throw of both dice."""
     out[:] = 0.0
-    for distance in range(1, DISTANCES + 1):
+    faces = wide(rules.faces)
+    for face in range(faces):
         for target in range(1, WRECKS + 1):
-            out[way_end(state.near, wide(state.fish), distance, target)] += 1.0 / (DISTANCES * WRECKS)
+            end = way_end(state.near, wide(state.fish), wide(rules.distances[face]), target)
+            out[end] += 1.0 / (faces * WRECKS)
 
 
 @called
@@ -39,7 +41,7 @@ def write_inputs(rules: Any, state: Any, seat: int, out: Any) -> None:
     """Fill *out* with the inputs for *seat*."""
     out[:] = 0.0
     danger = np.empty(WRECKS + 1, np.float32)
-    dangers(state, danger)
+    dangers(rules, state, danger)
     out[0] = 1.0 if state.fish == WRECKS else 0.0
     out[1] = danger[WRECKS]
     out[2 + wide(state.fish) - 1] = 1.0

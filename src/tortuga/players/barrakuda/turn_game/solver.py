@@ -26,7 +26,6 @@ ALL_TRIED = 5  # down to this depth all outcomes of chance are tried, deeper one
 PAIRS, JOINTS = MOST**2, MOST**SEATS  # joint choices of two seats, and of four
 ROUNDS = 120  # of regret matching for three
 FEW_ROUNDS = 30  # for four, where a round costs six times as much
-BANKED_AT_ONCE = 7
 NO_ACTION = -1
 
 
@@ -71,8 +70,9 @@ def worth_trying(rules: Any, state: Any, action: int) -> bool:
         return True
     moves = legal_sets(rules, state, wide(state.actor))
     gold, total = action - EXCHANGE, count(moves[1]) + count(moves[2]) - 1
-    few = gold == 0 or gold == BANKED_AT_ONCE or gold == state.bag[state.actor]
-    return few or gold == total or gold == total - BANKED_AT_ONCE or total < MOST
+    banked = wide(rules.bank_limit)
+    few = gold == 0 or gold == banked or gold == state.bag[state.actor]
+    return few or gold == total or gold == total - banked or total < MOST
 
 
 @called
