@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.games.einauge.positions import RECONSTRUCTION
 from tests.players.play import NO_BUDGET, block, interval, play
 from tests.players.test_matrose import CHOICES, odd_table
 from tortuga.games.einauge.game import Einauge
@@ -84,6 +85,13 @@ def test_steuermann_changes_the_worth_of_its_two_best_moves_by_a_glance() -> Non
 @pytest.mark.parametrize("name", LADDER)
 def test_a_bot_plays_odd_cards_and_says_that_nothing_learned_fits(name: str) -> None:
     game = Einauge(3, seed=1, cards=odd_table(random.Random(4)))
+    assert thinker(name).think(game.view(0), NO_BUDGET, Generator(1)).how in ("heuristic", "search")
+
+
+@pytest.mark.parametrize("name", LADDER)
+def test_a_bot_plays_odd_numbers_and_says_that_nothing_learned_fits(name: str) -> None:
+    cards = {**RECONSTRUCTION, "numbers": {"start_ducats": 9, "chest_jewels": [9, 1, 0], "jewel_ducats": 2}}
+    game = Einauge(3, seed=1, cards=cards)
     assert thinker(name).think(game.view(0), NO_BUDGET, Generator(1)).how in ("heuristic", "search")
 
 

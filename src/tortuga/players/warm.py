@@ -11,7 +11,7 @@ from tortuga.games import GAMES
 from tortuga.games.kit.compile import cache_folder, warming, was_warmed
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.warm import Call, Report, call_all, kernels_of_play
-from tortuga.players import Budget, Generator, bot, names, usual
+from tortuga.players import Budget, Generator, bot, choice, names, usual
 
 
 class Progress(NamedTuple):
@@ -34,7 +34,7 @@ def compile_for_play(game: str, report: Report) -> None:
             if needs_rules:
                 _compile(game, kernels_of_play(GAMES[game].rules), report)
         if needs_bots:
-            _compile(game, _choices(game, ("random", usual(game))), report)
+            _compile(game, _choices(game, ("random", choice(game, "gentle"), usual(game))), report)
 
 
 def compile_searches(game: str, report: Report) -> None:

@@ -7,20 +7,26 @@ thinks beyond this turn.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import astuple, dataclass
+from typing import Any
 
-from tortuga.games.barrakuda.actions import TABLE
-from tortuga.games.barrakuda.state import CARDS, MOVEMENT, WRECKS, Icon
+import numpy as np
+
+from tortuga.games.barrakuda.actions import EXCHANGE, FISH_TO, PLAY, SPECIAL, STEAL_FROM
+from tortuga.games.barrakuda.state import BARRACUDA, CARDS, MOVEMENT, SEATS, WRECKS, Icon, Phase
+from tortuga.games.barrakuda.turn import is_asked
+from tortuga.games.kit.bits import count, has
+from tortuga.games.kit.chance import below
+from tortuga.games.kit.compile import called, kernel, part, wide
 from tortuga.games.kit.game import View
 from tortuga.games.kit.moves import Move
-from tortuga.players.base import Budget, Generator, actions_of, move_of, seat_of
+from tortuga.players.barrakuda.turn_game.solver import NO_ACTION, count_legal, nth_legal
+from tortuga.players.base import Budget, Generator, move_of, seat_of
 
 UNSEEN = -50.0  # the worth of a card that was overlooked: played only if there is no other
 NOT_DONE = -9.0  # what a beginner does only if it must
 WIN = 9.0  # gold that reaches the goal
 CARD = 0.3  # gold that a card taken back counts for
-MOST_BANKED = 7  # B2: up to 7 from bag to vault
 DANGER = (0.25, 0.25, 0.12)  # that the fish ends so many steps from where it is: a rule of thumb
 RIVAL = 1.5  # a rival comes more often than by chance where there is something to get
 ROBBED = 0.7  # of the bag: what it costs to meet a rival with initiative
@@ -50,6 +56,162 @@ HABITS = {
     ),
 }
 
+_FIELDS = [
+    ("mood", "f8"),
+    ("overlooks", "i8"),
+    ("banks_from", "i8"),
+    ("sees_dropped_gold", "?"),
+    ("steals", "?"),
+    ("fears_fish", "?"),
+    ("foresees_rivals", "?"),
+    ("hunts", "f8"),
+]
+#: The same for compiled code, in the order of HABITS.
+_HABITS = np.array([astuple(habits) for habits in HABITS.values()], _FIELDS)
+_NUMBERS = {name: number for number, name in enumerate(HABITS)}
+
+
+# ---- what the actions of a wreck give
+
+
+@part
+def _row_length(state: Any, seat: int) -> int:
+    return CARDS - count(np.uint64(state.hand[seat]) & MOVEMENT)
+
+
+@called
+def _banked(rules: Any, state: Any, seat: int, habits: Any, gold: int) -> float:
+    if gold >= wide(rules.goal) - wide(state.vault[rules.purse[seat]]):
+        return WIN
+    return float(gold) if state.bag[seat] >= habits.banks_from else 0.0
+
+
+@called
+def _icon(rules: Any, state: Any, seat: int, habits: Any, icon: int, number: int) -> float:
+    """What an action gives; other actions than these three mean nothing to a beginner."""
+    bag = wide(state.bag[seat])
+    if icon == Icon.GOLD:
+        return float(number)
+    if icon == Icon.TAKE_BACK:
+        return CARD * min(number, _row_length(state, seat) + 1)
+    if icon == Icon.BANK_ALL:
+        return _banked(rules, state, seat, habits, bag)
+    if icon == Icon.BANK:
+        return _banked(rules, state, seat, habits, min(wide(rules.bank_limit), bag))
+    return 0.0
+
+
+@part
+def _special(rules: Any, state: Any, seat: int, habits: Any, wreck: int) -> float:
+    return _icon(rules, state, seat, habits, wide(rules.special[wreck]), wide(rules.special_x[wreck]))
+
+
+@part
+def _general(rules: Any, state: Any, seat: int, habits: Any, wreck: int) -> float:
+    return _icon(rules, state, seat, habits, wide(rules.general[wreck]), wide(rules.general_x[wreck]))
+
+
+# ---- what a beginner fears
+
+
+@called
+def _danger(state: Any, target: int) -> float:
+    """How likely the fish seems to end on a wreck."""
+    reached = 1 << wide(state.fish)
+    for chance in DANGER:
+        if reached >> target & 1:
+            return chance
+        wider = reached
+        for wreck in range(1, WRECKS + 1):
+            if reached >> wreck & 1:
+                wider |= wide(state.near[wreck])
+        reached = wider
+    return 0.0
+
+
+@called
+def _rivalled(rules: Any, state: Any, seat: int, wreck: int) -> float:
+    """How likely an opponent whose row is no longer seems to come, too (B4.2)."""
+    alone, row = 1.0, _row_length(state, seat)
+    for other in range(rules.players):
+        hand = np.uint64(state.hand[other])
+        is_rival = has(np.uint64(rules.opponents[seat]), other) and has(hand, wreck)
+        if is_rival and _row_length(state, other) <= row:
+            alone *= max(0.0, 1 - RIVAL / count(hand))
+    return 1 - alone
+
+
+# ---- what a move seems to bring
+
+
+@called
+def _dived(rules: Any, state: Any, seat: int, habits: Any, wreck: int, words: Any) -> float:
+    """The actions of a wreck, less what it thinks it risks there."""
+    if below(words, 100) < habits.overlooks:
+        return UNSEEN
+    eaten = _danger(state, wreck) if habits.fears_fish else 0.0
+    beaten = _rivalled(rules, state, seat, wreck) if habits.foresees_rivals else 0.0
+    dropped = wide(state.gold[wreck]) if habits.sees_dropped_gold else 0
+    special, general = _special(rules, state, seat, habits, wreck), _general(rules, state, seat, habits, wreck)
+    brings = general + (1 - beaten) * ((1 - eaten) * special + dropped)
+    return brings - (eaten + ROBBED * beaten) * wide(state.bag[seat])  # type: ignore[no-any-return]
+
+
+@called
+def _hunted(rules: Any, state: Any, seat: int, habits: Any) -> float:
+    """Its own bag is safe then, and the fullest of the others is not."""
+    if habits.hunts == 0.0:
+        return NOT_DONE
+    fullest = 0
+    for other in range(rules.players):
+        if has(np.uint64(rules.opponents[seat]), other):
+            fullest = max(fullest, wide(state.bag[other]))
+    return habits.hunts * (fullest + wide(state.bag[seat]) / 2)  # type: ignore[no-any-return]
+
+
+@part
+def _gold_at(rules: Any, state: Any, seat: int, wreck: int) -> float:
+    gold = 0
+    for other in range(rules.players):
+        if has(np.uint64(rules.opponents[seat]), other) and state.pawn[other] == wreck:
+            gold += wide(state.bag[other])
+    return float(gold)
+
+
+@called
+def _worth(rules: Any, state: Any, seat: int, habits: Any, action: int, words: Any) -> float:
+    """What a move seems to bring, in gold."""
+    if PLAY < action <= PLAY + CARDS:
+        return _dived(rules, state, seat, habits, action - PLAY, words)
+    if action == PLAY + BARRACUDA:
+        return _hunted(rules, state, seat, habits)
+    if FISH_TO < action <= FISH_TO + WRECKS:
+        return _gold_at(rules, state, seat, action - FISH_TO) if habits.hunts != 0.0 else 0.0
+    if STEAL_FROM <= action < STEAL_FROM + SEATS:
+        return float(state.bag[action - STEAL_FROM]) if habits.steals else NOT_DONE
+    if action == SPECIAL:
+        return _special(rules, state, seat, habits, wide(state.wreck))
+    return NOT_DONE if action >= EXCHANGE else 0.0
+
+
+# ---- the choice
+
+
+@kernel
+def beginner_action(rules: Any, states: Any, i: int, seat: int, number: int, words: Any) -> int:
+    """The action that the beginner of a number chooses for *seat* in game *i*; negative if it has none to choose."""
+    if not is_asked(states[i], seat) or states[i].phase == Phase.OVER:
+        return NO_ACTION
+    state, habits = states[i], _HABITS[number]
+    highest, chosen = -np.inf, NO_ACTION
+    for place in range(count_legal(rules[0], state, seat)):
+        action = nth_legal(rules[0], state, seat, place)
+        seems = _worth(rules[0], state, seat, habits, action, words)
+        mood = habits.mood * below(words, PARTS) / PARTS  # a part of the gold that does not matter to it
+        if seems + mood > highest:
+            highest, chosen = seems + mood, action
+    return chosen
+
 
 @dataclass(frozen=True)
 class Beginner:
@@ -61,104 +223,5 @@ class Beginner:
     def choose(self, view: View, budget: Budget, generator: Generator) -> Move:
         """The move that seems to bring most gold this turn."""
         del budget
-        actions, seat = actions_of(view), seat_of(view)
-        glance = Glance(view, seat, HABITS[self.name], generator)
-        return move_of(view, seat, max(actions, key=lambda action: glance.worth(action) + glance.mood()))
-
-
-class Glance:
-    """A position as a beginner sees it."""
-
-    def __init__(self, view: View, seat: int, habits: Habits, generator: Generator) -> None:
-        self.state, self.rules, self.habits, self.generator = view.state, view.rules[0], habits, generator
-        self.bag = int(self.state.bag[seat])
-        self.row = _row_length(int(self.state.hand[seat]))
-        self.needed = int(self.rules.goal) - int(self.state.vault[int(self.rules.purse[seat])])
-        players = range(view.options.players)
-        self.opponents = [other for other in players if int(self.rules.opponents[seat]) >> other & 1]
-
-    def mood(self) -> float:
-        """A part of the gold that does not matter to it."""
-        return self.habits.mood * self.generator.below(PARTS) / PARTS
-
-    def worth(self, number: int) -> float:
-        """What a move seems to bring, in gold."""
-        action = TABLE[number]
-        assert action is not None
-        if action.verb == "dive" and action.card is not None:
-            return self._dived(action.card)
-        if action.verb == "barracuda":
-            return self._hunted()
-        if action.verb == "fish to" and action.wreck is not None:
-            return self._gold_at(action.wreck) if self.habits.hunts else 0.0
-        if action.verb == "steal from" and action.seat is not None:
-            return float(self.state.bag[action.seat]) if self.habits.steals else NOT_DONE
-        if action.verb == "special":
-            return self._special(int(self.state.wreck))
-        return NOT_DONE if action.verb == "exchange" else 0.0
-
-    def _dived(self, wreck: int) -> float:
-        """The actions of a wreck, less what it thinks it risks there."""
-        if self.generator.below(100) < self.habits.overlooks:
-            return UNSEEN
-        eaten = self._danger.get(wreck, 0.0) if self.habits.fears_fish else 0.0
-        beaten = self._rivalled(wreck) if self.habits.foresees_rivals else 0.0
-        dropped = int(self.state.gold[wreck]) if self.habits.sees_dropped_gold else 0
-        brings = self._general(wreck) + (1 - beaten) * ((1 - eaten) * self._special(wreck) + dropped)
-        return brings - (eaten + ROBBED * beaten) * self.bag
-
-    def _special(self, wreck: int) -> float:
-        return self._icon(Icon(int(self.rules.special[wreck])), int(self.rules.special_x[wreck]))
-
-    def _general(self, wreck: int) -> float:
-        return self._icon(Icon(int(self.rules.general[wreck])), int(self.rules.general_x[wreck]))
-
-    def _icon(self, icon: Icon, number: int) -> float:
-        """What an action gives; other actions than these three mean nothing to a beginner."""
-        if icon is Icon.GOLD:
-            return float(number)
-        if icon is Icon.TAKE_BACK:
-            return CARD * min(number, self.row + 1)
-        if icon in (Icon.BANK, Icon.BANK_ALL):
-            return self._banked(self.bag if icon is Icon.BANK_ALL else min(MOST_BANKED, self.bag))
-        return 0.0
-
-    def _banked(self, gold: int) -> float:
-        if gold >= self.needed:
-            return WIN
-        return float(gold) if self.bag >= self.habits.banks_from else 0.0
-
-    def _hunted(self) -> float:
-        """Its own bag is safe then, and the fullest of the others is not."""
-        if not self.habits.hunts:
-            return NOT_DONE
-        return self.habits.hunts * (max(int(self.state.bag[other]) for other in self.opponents) + self.bag / 2)
-
-    def _gold_at(self, wreck: int) -> float:
-        return float(sum(int(self.state.bag[other]) for other in self.opponents if self.state.pawn[other] == wreck))
-
-    @cached_property
-    def _danger(self) -> dict[int, float]:
-        """How likely the fish seems to end on each wreck that it can reach."""
-        found = {int(self.state.fish): DANGER[0]}
-        for chance in DANGER[1:]:
-            reached = {wreck for start in found for wreck in _set(int(self.state.near[start]))}
-            found |= {wreck: chance for wreck in reached if wreck not in found}
-        return found
-
-    def _rivalled(self, wreck: int) -> float:
-        """How likely an opponent whose row is no longer seems to come, too (B4.2)."""
-        alone = 1.0
-        for other in self.opponents:
-            hand = int(self.state.hand[other])
-            if hand >> wreck & 1 and _row_length(hand) <= self.row:
-                alone *= max(0.0, 1 - RIVAL / hand.bit_count())
-        return 1 - alone
-
-
-def _row_length(hand: int) -> int:
-    return CARDS - (hand & int(MOVEMENT)).bit_count()
-
-
-def _set(members: int) -> list[int]:
-    return [wreck for wreck in range(1, WRECKS + 1) if members >> wreck & 1]
+        seat, number = seat_of(view), _NUMBERS[self.name]
+        return move_of(view, seat, int(beginner_action(view.rules, view.states, 0, seat, number, generator.words)))

@@ -19,9 +19,20 @@ from tortuga.players.barrakuda.turn_game.value import Evaluator, network, of_tab
 SLOTS = ("special", "special_x", "general", "general_x", "stop")
 
 
+NUMBERS = ("start_gold", "bank_limit", "wreck_gold", "distances")
+
+
 def wrecks_hash(rules: Any) -> str:
-    """A hash of the six wrecks in play: what weights were trained for."""
-    return short_hash({slot: rules[0][slot].tolist() for slot in SLOTS})
+    """A hash of the six wrecks in play, and of the numbers of the rules unless all are as printed.
+
+    This is what weights were trained for.
+    """
+    numbers, printed = (_plain(each, NUMBERS) for each in (rules, Options.of(2).rules()))
+    return short_hash({**_plain(rules, SLOTS), **({} if numbers == printed else numbers)})
+
+
+def _plain(rules: Any, fields: tuple[str, ...]) -> dict[str, Any]:
+    return {name: rules[0][name].tolist() for name in fields}
 
 
 _FILES = {"Nettuno": "barracuda"}  # its files keep the name that the bot had before
