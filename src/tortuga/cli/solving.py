@@ -1,4 +1,4 @@
-"""`tortuga solve` and `exploit`: Barrakuda for two, solved, and how far a bot is from that."""
+"""`tortuga solve` and `exploit`: Barrakuda for two, solved, and how far a bot or a policy is from that."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from tortuga.cli import arguments, results
+from tortuga.cli import arguments, policies, results
 from tortuga.cli.arguments import count
 from tortuga.cli.numbers import Number, OneOf
 from tortuga.cli.output import RESUMABLE, Bar, progress
@@ -19,6 +19,8 @@ from tortuga.games.kit.errors import TortugaError, expected
 commands = typer.Typer()
 MOST_BAGS = 15  # as in the model, which help does not wait for
 EVERY = "all"
+LEARNED, SEARCH = "learned", "search"
+LAYOUTS = ("first", "random")
 
 
 def solvable() -> list[str]:
@@ -81,8 +83,20 @@ def solve(
 @commands.command()
 def exploit(
     game: Solvable,
-    bot: Annotated[str, typer.Option(metavar="NAME", help=f"a bot, or {EVERY}", show_default=False)],
+    bot: Annotated[str | None, typer.Option(metavar="NAME", help=f"a bot, or {EVERY}", show_default=False)] = None,
+    policy: Annotated[
+        str | None,
+        typer.Option(metavar="MODULE:NAME", help="a policy in Python, exactly, in a small game", show_default=False),
+    ] = None,
+    small: Annotated[int | None, count(1, 9, "which small game; a bot is then scored there, too")] = None,
+    arrays: Annotated[bool, typer.Option("--arrays", help="the policy takes arrays of observations and masks")] = False,
     model: Annotated[bool, typer.Option("--model", help="exactly, on the coarse model, not in the game")] = False,
+    responder: Annotated[
+        str, typer.Option(metavar="KIND", parser=OneOf((LEARNED, SEARCH)), help="in the game: learned or search")
+    ] = LEARNED,
+    layout: Annotated[
+        str, typer.Option(metavar="NAME", parser=OneOf(LAYOUTS), help="of the game: first, or random")
+    ] = "first",
     goal: Goal = 8,
     bags: Bags = 5,
     lessons: Annotated[int, count(1, 1_000_000, "of 40 games each")] = 20,
@@ -93,30 +107,86 @@ def exploit(
     resume: arguments.Resume = False,
     overwrite: arguments.Overwrite = False,
 ) -> None:
-    """How much a best response gains against a bot of Barrakuda."""
+    """How much a best response gains against a bot of Barrakuda, or a policy of yours."""
+    if (bot is None) == (policy is None):
+        raise TortugaError(expected("exploit", "either --bot or --policy", "both" if bot else "neither"))
+    if policy is not None or small is not None:
+        _score_exactly(game, bot, policy, small or policies.USUAL, arrays, out, resume or overwrite)
+    else:
+        _exploit(
+            game,
+            str(bot),
+            model,
+            responder,
+            layout,
+            goal,
+            bags,
+            lessons,
+            games,
+            playouts,
+            seed.short,
+            out,
+            resume,
+            overwrite,
+        )
+
+
+def _score_exactly(
+    game: str, bot: str | None, policy: str | None, small: int, arrays: bool, out: Path | None, may_replace: bool
+) -> None:
+    name = policy or arguments.bot_name(str(bot), game)
+    if out is not None:
+        _check_findings(out, [{"bot": name, "responder": policies.HOW, "small": small}], may_replace)
+    began = time.monotonic()
+    with progress() as bar:
+        found = policies.scored(game, policy, bot and name, small, arrays, bar)
+    print(policies.sentence(name, found), flush=True)
+    if out is not None:
+        _write_finding(out, {"bot": name, **found, "seconds": round(time.monotonic() - began)})
+
+
+def _exploit(
+    game: str,
+    bot: str,
+    model: bool,
+    responder: str,
+    layout: str,
+    goal: int,
+    bags: int,
+    lessons: int,
+    games: int,
+    playouts: int | None,
+    seed: int,
+    out: Path | None,
+    resume: bool,
+    overwrite: bool,
+) -> None:
+    """Exploit a bot, or all of them, on the model or by a learned responder."""
     from tortuga.lab.bars import EXPLOITS
     from tortuga.players import bot as bot_of
     from tortuga.players.barrakuda.coarse_model import best_response
-    from tortuga.players.barrakuda.training import responder
+    from tortuga.players.barrakuda.training.responder import checkpoint_of
 
-    names = (*(each.bot for each in EXPLOITS), "Nettuno") if bot == EVERY else (arguments.bot_name(bot, game),)
+    known = tuple(dict.fromkeys(each.bot for each in EXPLOITS))
+    names = known if bot == EVERY else (arguments.bot_name(bot, game),)
     usual = {each.bot: each.playouts for each in EXPLOITS}  # at its full budget Palombaro takes more than 5 ms a move
-    how = "exact on the model" if model else "learned in the game"
-    key = {"responder": how, "goal": goal if model else None}
+    how = "exact on the model" if model else "search in the game" if responder == SEARCH else "learned in the game"
+    key = {"responder": how, "goal": goal if model else None, "layout": None if model else layout}
     if out is not None:
         _check_findings(out, [{"bot": name, **key} for name in names], resume or overwrite)
     work = [
-        best_response.checkpoint_of(name, goal, bags) if model else responder.checkpoint_of(bot_of(name), seed.short)
+        best_response.checkpoint_of(name, goal, bags) if model else checkpoint_of(bot_of(name), seed, layout)
         for name in names
     ]
-    results.check_free(work, resume, overwrite)
+    results.check_free([] if responder == SEARCH and not model else work, resume, overwrite)
     for name in names:
         began = time.monotonic()
         with progress(RESUMABLE) as bar:
             if model:
                 found = _on_model(name, goal, bags, resume, bar)
             else:
-                found = _learned(name, playouts or usual.get(name), lessons, games, seed.short, resume, bar)
+                of = {"layout": layout, "playouts": playouts or usual.get(name), "games": games, "seed": seed}
+                found = _in_game(name, of, None if responder == SEARCH else lessons, resume, bar)
         print(_sentence(name, found), flush=True)
         if out is not None:
             _write_finding(out, {"bot": name, **found, "seconds": round(time.monotonic() - began)})
@@ -130,17 +200,23 @@ def _on_model(name: str, goal: int, bags: int, resume: bool, bar: Bar) -> dict[s
     return {"responder": "exact on the model", "goal": goal, "bags": bags, "points": round(points, 3)}
 
 
-def _learned(
-    name: str, playouts: int | None, lessons: int, games: int, seed: int, resume: bool, bar: Bar
-) -> dict[str, Any]:
+def _in_game(name: str, of: dict[str, Any], lessons: int | None, resume: bool, bar: Bar) -> dict[str, Any]:
+    """What a responder gains by the full rules: one that learns in so many lessons, or one that searches."""
     from tortuga.players import Budget
     from tortuga.players import bot as bot_of
     from tortuga.players.barrakuda.training.responder import exploit as learned
+    from tortuga.players.barrakuda.training.responder import searched
 
-    gain = learned(bot_of(name), bar, Budget(playouts=playouts), lessons, 40, games, seed, resume)
+    them, budget = bot_of(name), Budget(playouts=of["playouts"])
+    games, seed, layout = of["games"], of["seed"], of["layout"]
+    if lessons is None:
+        gain = searched(them, bar, budget, games, seed, layout)
+    else:
+        gain = learned(them, bar, budget, lessons, 40, games, seed, resume, layout)
     interval = [round(100 * end - 50, 2) for end in (gain.low, gain.high)]
-    how = {"playouts": playouts, "lessons": lessons, "games": gain.games, "seed": seed}
-    return {"responder": "learned in the game", **how, "points": round(gain.points, 2), "interval": interval}
+    how = {"responder": "search in the game"} if lessons is None else {"responder": "learned in the game"}
+    taught = {} if lessons is None else {"lessons": lessons}
+    return {**how, **of, **taught, "points": round(gain.points, 2), "interval": interval}
 
 
 def _sentence(name: str, found: dict[str, Any]) -> str:
@@ -148,7 +224,8 @@ def _sentence(name: str, found: dict[str, Any]) -> str:
         return f"{name}: the best response gains {found['points']:+.2f} points on the model (goal {found['goal']})"
     low, high = found["interval"]
     budget = f", {found['playouts']} playouts a move" if found["playouts"] else ""
-    gains = f"a learned responder gains {found['points']:+.1f} points [{low:+.1f}, {high:+.1f}]"
+    who = "a search" if "lessons" not in found else "a learned responder"
+    gains = f"{who} gains {found['points']:+.1f} points [{low:+.1f}, {high:+.1f}]"
     return f"{name}{budget}: {gains} over {found['games']} games"
 
 
@@ -164,7 +241,9 @@ def _findings(path: Path) -> list[dict[str, Any]]:
 
 
 def _is_same(one: dict[str, Any], other: dict[str, Any]) -> bool:
-    return all(one.get(key) == other.get(key) for key in ("bot", "responder", "goal"))
+    """Whether both are about the same; a finding that names no layout is one of the first."""
+    keys = {"bot": None, "responder": None, "goal": None, "small": None, "layout": LAYOUTS[0]}
+    return all((one.get(key) or usual) == (other.get(key) or usual) for key, usual in keys.items())
 
 
 def _check_findings(path: Path, wanted: list[dict[str, Any]], may_replace: bool) -> None:
@@ -175,7 +254,7 @@ def _check_findings(path: Path, wanted: list[dict[str, Any]], may_replace: bool)
 
 
 def _write_finding(path: Path, found: dict[str, Any]) -> None:
-    """Put a finding among those of the file, in place of an older one of the same bot, responder and goal."""
+    """Put a finding among those of the file, in place of an older one of the same kind."""
     others = [old for old in _findings(path) if not _is_same(old, found)]
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps([*others, found], indent=1, ensure_ascii=False) + "\n", "utf-8")

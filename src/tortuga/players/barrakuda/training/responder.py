@@ -1,12 +1,13 @@
-"""A learned best responder: it is told a bot's mix in every position, and learns where that mix can be beaten.
+"""Best responders by the full rules: they are told a bot's mix in every position.
 
-Its share of the win above a half is a lower bound on how much the bot can lose, in percentage points.
+One learns where that mix can be beaten; one searches some turns deep. The share of the win above a half is a lower
+bound on how much the bot can lose, in percentage points.
 """
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +15,18 @@ import numpy as np
 
 from tortuga.games.barrakuda.actions import PLAY
 from tortuga.games.barrakuda.game import Barrakuda
+from tortuga.games.barrakuda.options import Options
 from tortuga.games.barrakuda.state import SEATS, STATE
 from tortuga.games.kit.chance import stream
+from tortuga.games.kit.errors import OptionError, expected
 from tortuga.games.kit.game import View
 from tortuga.games.kit.warm import Report
+from tortuga.players.barrakuda.bots import apneista, nettuno
+from tortuga.players.barrakuda.bots.apneista import Apneista
 from tortuga.players.barrakuda.bots.mixing import answers, cards_of
+from tortuga.players.barrakuda.bots.nettuno import Nettuno
 from tortuga.players.barrakuda.storage import data_folder, weights
+from tortuga.players.barrakuda.training.reply_search import search_reply
 from tortuga.players.barrakuda.training.self_play import Learner
 from tortuga.players.barrakuda.turn_game.matrix import MOST
 from tortuga.players.barrakuda.turn_game.solver import PAIRS, fill_stage
@@ -30,6 +37,9 @@ TRUST = 0.7  # how much what came of a turn counts beside what was expected
 RATE = 0.0005
 STRAY = 0.1  # how often a random card is played in a lesson: two who only wait would never learn anything else
 LESSON_TURNS = 60  # the turn limit of a lesson's games
+FRESH = 500_000_000  # the seeds of games that measure begin there
+SEARCHED = (4, 8, 3)  # cards that are looked at again, ways to play on, turns of each
+FIRST = "first"
 SAMPLES = 3  # moves of a bot that has no mix to tell
 
 
@@ -66,18 +76,19 @@ def mix_of(bot: Bot, view: View, budget: Budget, generator: Generator) -> Any:
 
 
 class Responder:
-    """A player that learns to beat one bot."""
+    """A player that learns to beat one bot, on one layout or on any."""
 
-    def __init__(self, bot: Bot, budget: Budget, evaluator: Evaluator, seed: int) -> None:
+    def __init__(self, bot: Bot, budget: Budget, evaluator: Evaluator, seed: int, layout: str = FIRST) -> None:
         self.bot, self.budget, self.learner = bot, budget, Learner(evaluator)
-        self.words = stream(seed, 1)
+        self.words, self.options = stream(seed, 1), Options.of(2, layout=layout)
 
     def game(self, seed: int, seat: int, lesson: bool = False) -> tuple[list[Any], list[float], float]:
         """Play one game from that seat: the positions, what was expected of each, and the share won.
 
         In a lesson a random card is played now and then; such positions are left out.
         """
-        game = Barrakuda(2, seed=seed, turn_limit=LESSON_TURNS) if lesson else Barrakuda(2, seed=seed)
+        options = replace(self.options, turn_limit=LESSON_TURNS) if lesson else self.options
+        game = Barrakuda(options=options, seed=seed)
         generator = Generator(seed, 7)
         seen: list[Any] = []
         hoped: list[float] = []
@@ -133,7 +144,7 @@ class Responder:
                 wanted.append([target, 1 - target, 0, 0] if seat == 0 else [1 - target, target, 0, 0])
         batch = np.array(states, STATE)
         for _ in range(2):
-            self.learner.learn(Barrakuda(2).rules, batch, np.array(wanted), RATE, self.words)
+            self.learner.learn(self.options.rules(), batch, np.array(wanted), RATE, self.words)
         return total
 
     def measure(self, first_seed: int, games: int, report: Report) -> Gain:
@@ -145,6 +156,33 @@ class Responder:
         return gain_of(won)
 
 
+class Searcher(Responder):
+    """A player that knows one bot's values: it searches for the best reply to its mix, and learns nothing."""
+
+    def __init__(self, bot: Bot, budget: Budget, seed: int, layout: str = FIRST) -> None:
+        self.theirs = values_of(bot, Options.of(2, layout=layout))
+        super().__init__(bot, budget, self.theirs, seed, layout)
+
+    def worths(self, rules: Any, states: Any, seat: int, mix: Any) -> Any:
+        """Each own card's share against the bot's mix, some turns deep."""
+        theirs, worths = np.zeros_like(mix), np.zeros(MOST)
+        own = self.learner.evaluator
+        found = search_reply(rules, states, 0, seat, own, self.theirs, SEARCHED, self.words, theirs, worths)
+        return worths[:found]
+
+
+def values_of(bot: Bot, options: Options) -> Evaluator:
+    """The values on which a bot solves its turns; refused for a bot that plays otherwise."""
+    found = None
+    if isinstance(bot, Nettuno):
+        found = nettuno.evaluator_for(options, bot.table)
+    elif isinstance(bot, Apneista):
+        found = apneista.evaluator_for(options)
+    if found is None:
+        raise OptionError(expected("--bot", "one that solves its turns on values in this layout", bot.name))
+    return found[0]
+
+
 def gain_of(won: list[float]) -> Gain:
     """The share with Wilson's interval."""
     number, mean, z = len(won), math.fsum(won) / len(won), 1.96
@@ -153,10 +191,11 @@ def gain_of(won: list[float]) -> Gain:
     return Gain(number, mean, middle - half, middle + half)
 
 
-def checkpoint_of(bot: Bot, seed: int) -> Path:
+def checkpoint_of(bot: Bot, seed: int, layout: str = FIRST) -> Path:
     """The checkpoint of a responder, written after every lesson."""
     name = bot.name.casefold().replace(" ", "-").strip("()")
-    return data_folder() / "barrakuda" / "responders" / f"{name}-{seed}.npz"
+    where = "" if layout == FIRST else f"{layout}-"
+    return data_folder() / "barrakuda" / "responders" / f"{name}-{where}{seed}.npz"
 
 
 def exploit(
@@ -168,13 +207,14 @@ def exploit(
     measured: int = 400,
     seed: int = 1,
     resume: bool = True,
+    layout: str = FIRST,
 ) -> Gain:
     """Train a responder against *bot* (a lesson is so many games), then measure it on fresh deals."""
     found = weights("barracuda-2") or weights("apneista-2")
     assert found is not None
     evaluator = network(found[0].first.copy(), found[0].last.copy())
-    responder = Responder(bot, budget, evaluator, seed)
-    path = checkpoint_of(bot, seed)
+    responder = Responder(bot, budget, evaluator, seed, layout)
+    path = checkpoint_of(bot, seed, layout)
     done = responder.learner.load(path)[0] if resume and path.exists() else 0
     report(f"{bot.name}: lessons", done, lessons)
     while done < lessons:
@@ -182,4 +222,9 @@ def exploit(
         done += 1
         responder.learner.save(path, done)
         report(f"{bot.name}: lessons, the last won {share:.3f}", done, lessons)
-    return responder.measure(500_000_000 + 1_000_000 * seed, measured, report)
+    return responder.measure(FRESH + 1_000_000 * seed, measured, report)
+
+
+def searched(bot: Bot, report: Report, budget: Budget, measured: int = 400, seed: int = 1, layout: str = FIRST) -> Gain:
+    """Measure what a search for the best reply gains against *bot*, on fresh deals."""
+    return Searcher(bot, budget, seed, layout).measure(FRESH + 1_000_000 * seed, measured, report)
