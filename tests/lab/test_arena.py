@@ -11,7 +11,7 @@ import pyarrow
 import pyarrow.parquet
 import pytest
 
-from tests.lab.ctrl_c import killed, stopped
+from tests.ctrl_c import killed, stopped
 from tortuga.cli import main, result_tables
 from tortuga.lab import arena_files
 from tortuga.lab.arena import Plan, Results, lineups_of, play_block, rotations, run

@@ -35,6 +35,9 @@ def arena(
     lineup: Annotated[list[str] | None, typer.Option(metavar="A,B,B,B", help="who sits together; repeatable")] = None,
     blocks: Annotated[int, arguments.count(1, 1_000_000, "blocks a line-up")] = 100,
     budget: Annotated[str, typer.Option(metavar="LIMIT", help="a move of every bot: playouts=N or seconds=S")] = "",
+    reduce_variance: Annotated[
+        bool, typer.Option("--reduce-variance", help="also show shares without luck, whose intervals are narrower")
+    ] = False,
     sprt: Annotated[
         str | None, typer.Option(metavar="P0,P1", help="stop when the first bot clearly wins P0 or P1")
     ] = None,
@@ -67,7 +70,8 @@ def arena(
     lineups = [arguments.bot_names(each, game, "--lineup") for each in lineup or ()]
     has_begun = resume and out is not None and out.exists()
     names = arguments.bot_names(bots, game) if bots or not has_begun else None
-    given = {"bots": names, "options": arguments.options_of(option, edition, cards), "budget": budget}
+    given: dict[str, Any] = {"bots": names, "options": arguments.options_of(option, edition, cards), "budget": budget}
+    given["is_reduced"] = reduce_variance
     asked = {"game": game, "seed": seed and seed.hex, **given}
     found = _begun(
         out if has_begun else None, {name: value for name, value in asked.items() if value}, players, lineups

@@ -26,6 +26,8 @@ def print_arena(results: Results) -> None:
         [(name, won, rating.points, f"{taken:.2f}") for name, won, rating, taken in rows],
     )
     print_table(("line-up", "share"), _lineups(results))
+    if without := _reduced(results):
+        print_table(("without luck, a seat", "share", "times fewer games"), without)
     _print_pairs(results)
 
 
@@ -40,6 +42,16 @@ def _lineups(results: Results) -> list[tuple[str, str]]:
             found = share(lineup.shares[:, column])
             rows.append((f"{number} {names[who]} against {' and '.join(others)}", found.percent))
     return rows
+
+
+def _reduced(results: Results) -> list[tuple[str, str, str]]:
+    """Every bot's share without luck, by line-up; none where luck was not told."""
+    names, plan = results.plan.bots, results.plan
+    return [
+        (f"{names[who]} in {', '.join(names[each] for each in lineup)}", found.share.percent, f"{found.fewer:.2f}")
+        for number, lineup in enumerate(plan.lineups)
+        for who, found in zip(sorted(set(lineup)), results.reduced(number), strict=False)
+    ]
 
 
 def _print_pairs(results: Results) -> None:

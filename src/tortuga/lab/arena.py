@@ -20,7 +20,8 @@ from tortuga.games import GAMES
 from tortuga.games.kit.errors import OptionError, expected
 from tortuga.games.kit.warm import Report
 from tortuga.lab.bots import Entrant, budget_of, entrant, play, shares_of
-from tortuga.lab.ratings import Lineup, Share, ratings, share
+from tortuga.lab.luck import Drawn, has_baseline, luck_of
+from tortuga.lab.ratings import Lineup, Reduced, Share, ratings, reduced, share
 from tortuga.lab.workers import in_order, processes
 from tortuga.players.warm import silent
 
@@ -38,6 +39,7 @@ class Plan:
     seed: str
     options: dict[str, Any] = field(default_factory=dict)
     budget: str = ""
+    is_reduced: bool = False  # whether the luck of every game is told, too
 
     def entrants(self) -> list[Entrant]:
         """The bots with their budgets."""
@@ -51,6 +53,8 @@ class Plan:
     def check(self) -> None:
         """Refuse what cannot be played; in a worker it would be too late."""
         self.entrants()
+        if self.is_reduced and not has_baseline(self.game):
+            raise OptionError(expected("--reduce-variance", "a game whose luck can be told", self.game))
         for lineup in self.lineups:
             self.options_of(lineup)
             if not set(lineup) <= set(range(len(self.bots))):
@@ -85,21 +89,27 @@ def rotations(lineup: Sequence[int]) -> list[tuple[int, ...]]:
 
 
 def play_block(task: tuple[Plan, int, int]) -> dict[str, Any]:
-    """One deal in every rotation: the share of each distinct bot, and the time each took."""
+    """One deal in every rotation: the share of each distinct bot, the time each took, and the luck it had."""
     plan, number, block = task
     lineup, entrants = plan.lineups[number], plan.entrants()
     seed = hashlib.sha256(f"{plan.seed} arena {block}".encode()).digest()
     members = sorted(set(lineup))
     totals, clock = dict.fromkeys(members, 0.0), np.zeros((len(plan.bots), 2))
+    lucks = dict.fromkeys(members, 0.0)
     orders = rotations(lineup)
     for order in orders:
         seats = [lineup[place] for place in order]
         taken = np.zeros((len(lineup), 2))
-        game = play(plan.game, plan.options_of(lineup), seed, [entrants[who] for who in seats], order, taken)
-        for who, won, spent in zip(seats, shares_of(game), taken, strict=True):
+        drawn: list[Drawn] | None = [] if plan.is_reduced else None
+        game = play(plan.game, plan.options_of(lineup), seed, [entrants[who] for who in seats], order, taken, drawn)
+        luck = [0.0] * len(seats) if drawn is None else luck_of(game, drawn)
+        for who, won, spent, had in zip(seats, shares_of(game), taken, luck, strict=True):
             totals[who] += won / len(orders)
+            lucks[who] += float(had) / len(orders)
             clock[who] += spent
-    return {"lineup": number, "block": block, "shares": [totals[who] for who in members], "clock": clock.tolist()}
+    told = {"luck": [lucks[who] for who in members]} if plan.is_reduced else {}
+    shares = [totals[who] for who in members]
+    return {"lineup": number, "block": block, "shares": shares, "clock": clock.tolist(), **told}
 
 
 class Results:
@@ -115,6 +125,17 @@ class Results:
         rows = [block["shares"] for block in self.blocks if block["lineup"] == number]
         seats = tuple(lineup.count(who) for who in members)
         return Lineup(members, seats, np.array(rows, float).reshape(-1, len(members)), len(rotations(lineup)))
+
+    def reduced(self, number: int) -> list[Reduced]:
+        """Of each distinct bot of a line-up, for a seat: its share without luck; none where luck was not told."""
+        lineup = self.of(number)
+        luck = np.array([block["luck"] for block in self.blocks if block["lineup"] == number and "luck" in block])
+        if len(luck) < 2 or len(luck) != len(lineup.shares):
+            return []
+        return [
+            reduced(shares / seats, had / seats)
+            for shares, had, seats in zip(lineup.shares.T, luck.T, lineup.seats, strict=True)
+        ]
 
     def games(self) -> int:
         """How many games the blocks have: one in every rotation."""

@@ -21,6 +21,10 @@ def summary(results: Results) -> dict[str, Any]:
         "bots": list(results.plan.bots),
         "shares": [None if found is None else found._asdict() for found in results.shares()],
         "ratings": rated,
+        "reduced": [
+            [{**found.share._asdict(), "fewer": found.fewer} for found in results.reduced(number)]
+            for number in range(len(results.plan.lineups))
+        ],
         "pairs": [[None if found is None else found._asdict() for found in row] for row in results.pairs()],
         "milliseconds": results.milliseconds(),
     }
@@ -60,7 +64,13 @@ def _check(results: Results) -> None:
     for block in results.blocks:
         members = len(set(plan.lineups[block["lineup"]]))
         numbers = [float(won) for won in block["shares"]], [[float(n) for n in row] for row in block["clock"]]
-        if len(numbers[0]) != members or len(numbers[1]) != len(plan.bots) or not isinstance(block["block"], int):
+        luck = [float(had) for had in block.get("luck", numbers[0])]
+        if (
+            len(luck) != members
+            or len(numbers[0]) != members
+            or len(numbers[1]) != len(plan.bots)
+            or not isinstance(block["block"], int)
+        ):
             raise ValueError(f"expected the shares of {members} bots and a number; {block} came")
 
 
@@ -69,12 +79,12 @@ def _write_parquet(results: Results, path: Path) -> None:
     rows = []
     for block in results.blocks:
         members = sorted(set(results.plan.lineups[block["lineup"]]))
-        for who, won in zip(members, block["shares"], strict=True):
+        for who, won, luck in zip(members, block["shares"], block.get("luck") or [None] * len(members), strict=True):
             moves, seconds = block["clock"][who]
             row = {"lineup": block["lineup"], "block": block["block"], "bot": results.plan.bots[who], "share": won}
-            rows.append({**row, "moves": int(moves), "seconds": seconds})
+            rows.append({**row, "luck": luck, "moves": int(moves), "seconds": seconds})
     fields = [("lineup", "int32"), ("block", "int32"), ("bot", "string"), ("share", "float64"), ("moves", "int64")]
-    schema = arrow.schema([*fields, ("seconds", "float64")]).with_metadata(
+    schema = arrow.schema([*fields, ("seconds", "float64"), ("luck", "float64")]).with_metadata(
         {_PLAN: json.dumps(asdict(results.plan)).encode()}
     )
     parquet.write_table(arrow.Table.from_pylist(rows, schema), path)
@@ -89,5 +99,7 @@ def _read_parquet(path: Path) -> dict[str, Any]:
         empty = {"lineup": key[0], "block": key[1], "shares": [], "clock": [[0, 0.0] for _ in plan["bots"]]}
         block = blocks.setdefault(key, empty)
         block["shares"].append(row["share"])
+        if row.get("luck") is not None:
+            block.setdefault("luck", []).append(row["luck"])
         block["clock"][plan["bots"].index(row["bot"])] = [row["moves"], row["seconds"]]
     return {"plan": plan, "blocks": list(blocks.values())}

@@ -29,6 +29,11 @@ LABORATORY = Laboratory(
     main_column=0,
     score="gold in the vault",
     steady="Sub",
+    designs={
+        "fair": ("seats<=3", "special.x:±2"),
+        "short": ("minutes=6..7.5", "special.x:±2", "general.x:±2"),
+        "tense": ("lead_changes>=0.9", "special.x:±2", "general.x:±2"),
+    },
     questions={**QUESTIONS, "danger": Question("How dangerous is each layout?", None)},
     piece="wreck",
     verb="dived to",
@@ -49,4 +54,5 @@ LABORATORY = Laboratory(
         "a fish attack on gold": lambda one: one.event("attacked").sum(axis=1) > 0,
     },
     longest=_longest,
+    small=tuple({"goal": 3, "turn_limit": turns} for turns in (1, 2, 3)),  # 21, 4,543 and 203,339 positions
 )

@@ -1,7 +1,7 @@
 """`tortuga bars`: every figure that docs/players.md promises, measured anew by one command that can be stopped.
 
 Neighbours of both ladders in seat-rotated blocks, at stated playouts on one thread a game; the strongest among three
-of the next; OpenSpiel's own search; and what a learned responder gains against each bot of Barrakuda.
+of the next; OpenSpiel's own search; and what best responders gain against the bots of Barrakuda.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from tortuga.games.barrakuda.options import DEFAULT_GOAL
 from tortuga.games.kit.errors import TortugaError, expected
 from tortuga.games.kit.warm import Report
 from tortuga.lab import arena_files
@@ -22,6 +23,7 @@ from tortuga.lab.arena import ANCHORS, Interrupted, Plan, Results, run
 from tortuga.lab.bots import entrant
 from tortuga.lab.ratings import Lineup, Share, ratings
 from tortuga.players.barrakuda.bots.nettuno import has_table
+from tortuga.players.barrakuda.turn_game.table import BAGS
 from tortuga.players.checkpoints import reading
 from tortuga.players.warm import silent
 
@@ -32,6 +34,7 @@ KAPITAEN, ADMIRAL, PALOMBARO = "Kapitän@playouts=300", "Admiral@playouts=2000",
 KAPITAEN_OF_FOUR, ADMIRAL_OF_FOUR = "Kapitän@playouts=100", "Admiral@playouts=500"
 CAUTIOUS = 60  # turns: two who both know better than to lose wait for each other, to the limit of 200 nine times in ten
 RIVAL = "openspiel-mcts-compiled:10000"
+LEARNED, SEARCH, EXACT = "learned", "search", "exact"  # who responds to a bot
 
 
 @dataclass(frozen=True)
@@ -105,13 +108,25 @@ BARS = (
 
 @dataclass(frozen=True)
 class Exploit:
-    """A bot of Barrakuda against whom a responder learns."""
+    """A bot of Barrakuda, and who responds to it: a learner, a search, or the best response on the coarse model."""
 
     bot: str
-    game: str = "barrakuda"
-    playouts: int | None = None
+    responder: str = LEARNED
+    layout: str = "first"
+    playouts: int | None = None  # of the bot
+    goal: int | None = None  # of the model
     lessons: int = 20
     games: int = 400
+    by_table: bool = False  # only where `tortuga solve barrakuda` has made the table
+    game: str = "barrakuda"
+
+    @property
+    def name(self) -> str:
+        """For a file: letters, figures and hyphens."""
+        bot = "".join(letter if letter.isalnum() else " " for letter in self.bot)
+        words = f"exploit {bot} {self.responder if self.responder != LEARNED else ''}"
+        words += f" {self.layout}" if self.layout != "first" else ""
+        return "-".join(words.casefold().split())
 
 
 EXPLOITS = (
@@ -120,6 +135,13 @@ EXPLOITS = (
     Exploit("Apneista"),
     Exploit("Palombaro", playouts=20),
     Exploit("Nettuno (weights)"),
+    Exploit("Nettuno", by_table=True),
+    Exploit("Apneista", layout="random"),
+    Exploit("Apneista", SEARCH, games=100),  # a turn on a network takes ten times as long as one on the table
+    Exploit("Nettuno", SEARCH, by_table=True),
+    Exploit("Apneista", SEARCH, "random", games=100),
+    *(Exploit(bot, EXACT, goal=2) for bot in ("Pesciolino", "Sub", "Apneista", "Palombaro", "Nettuno (weights)")),
+    Exploit("Nettuno", EXACT, goal=8, by_table=True),
 )
 
 
@@ -161,29 +183,57 @@ def measured(bar: Bar, how: Measuring) -> Results:
 
 def exploited(which: Exploit, how: Measuring) -> dict[str, Any]:
     """What a responder gains, in points; once measured it is read from disk. A gain of another run is refused."""
-    from tortuga.players import Budget, bot
-    from tortuga.players.barrakuda.training.responder import exploit
-
-    lessons, games, seed = how.part(which.lessons), how.part(which.games), int(how.seed[:8], 16)
-    key = {"bot": which.bot, "playouts": which.playouts, "lessons": lessons, "games": games, "seed": seed}
-    path = how.folder / f"exploit-{'-'.join(which.bot.casefold().strip(')').replace('(', '').split())}.json"
+    key = _key_of(which, how)
+    path = how.folder / f"{which.name}.json"
     if path.exists() and not how.anew:
         kept = _kept_gain(path)
         if kept["of"] != key:
             raise TortugaError(expected(str(path), f"a gain of {key}", str(kept["of"])))
         return kept
-    budget = Budget(playouts=which.playouts)
-    gain = exploit(bot(which.bot), how.report, budget, lessons, 40, games, seed, resume=not how.anew)
-    found = {"of": key, "points": gain.points, "low": 100 * gain.low - 50, "high": 100 * gain.high - 50}
+    found = {"of": key, **dict(zip(("points", "low", "high"), _gained(which, key, how), strict=True))}
     path.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
     return found
+
+
+def _key_of(which: Exploit, how: Measuring) -> dict[str, Any]:
+    """All that a gain depends on."""
+    key: dict[str, Any] = {"bot": which.bot, "responder": which.responder}
+    if which.responder == EXACT:
+        return {**key, "goal": which.goal, "bags": _bags(which)}
+    lessons = {"lessons": how.part(which.lessons)} if which.responder == LEARNED else {}
+    games = {"games": how.part(which.games), "seed": int(how.seed[:8], 16)}
+    return {**key, "layout": which.layout, "playouts": which.playouts, **lessons, **games}
+
+
+def _bags(which: Exploit) -> int:
+    return BAGS if which.goal == DEFAULT_GOAL else 2
+
+
+def _gained(which: Exploit, key: dict[str, Any], how: Measuring) -> tuple[float, float, float]:
+    """The gain with the ends of its interval, in points; what is exact has none."""
+    from tortuga.games.barrakuda.options import Options
+    from tortuga.players import Budget, bot
+    from tortuga.players.barrakuda.coarse_model.best_response import gain_on_model
+    from tortuga.players.barrakuda.training.responder import exploit, searched
+
+    resume = not how.anew
+    if which.responder == EXACT:
+        points = gain_on_model(which.bot, Options.of(2, goal=which.goal), how.report, key["bags"], resume)
+        return points, points, points
+    them, budget, games, seed = bot(which.bot), Budget(playouts=which.playouts), key["games"], key["seed"]
+    if which.responder == SEARCH:
+        gain = searched(them, how.report, budget, games, seed, which.layout)
+    else:
+        gain = exploit(them, how.report, budget, key["lessons"], 40, games, seed, resume, which.layout)
+    return gain.points, 100 * gain.low - 50, 100 * gain.high - 50
 
 
 def _kept_gain(path: Path) -> dict[str, Any]:
     """A gain that is on disk; any other file is refused."""
     with reading(path, "a gain that tortuga bars measured"):
         found = dict(json.loads(path.read_text("utf-8")))
-        return {"of": found["of"], **{key: float(found[key]) for key in ("points", "low", "high")}}
+        of = {"responder": found["of"]["responder"], **found["of"]}  # files of older releases name none: refused
+        return {"of": of, **{key: float(found[key]) for key in ("points", "low", "high")}}
 
 
 def kind_of(results: Results) -> str:
@@ -218,5 +268,13 @@ def all_bars(how: Measuring, say: Say, game: str | None = None, match: str = "")
         for name in bar.lineup:
             entrant(name, bar.game)  # refused here, not in a worker
         done.append((bar, measured(bar, how)))
-    wanted = [which for which in EXPLOITS if game in (None, which.game) and match in f"exploit {which.bot}".casefold()]
-    return done, [exploited(which, how) for which in wanted]
+    gains = []
+    for which in (each for each in EXPLOITS if game in (None, each.game)):
+        if match not in which.name:
+            path = how.folder / f"{which.name}.json"
+            gains += [_kept_gain(path)] if path.exists() and not how.anew else []
+        elif which.by_table and not has_table():
+            say(f"{which.name}: left out, it wants the table of `tortuga solve barrakuda`")
+        else:
+            gains.append(exploited(which, how))
+    return done, gains

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tortuga.lab.arena import Results
-from tortuga.lab.bars import Bar, Done, kind_of, rated
+from tortuga.lab.bars import EXACT, Bar, Done, kind_of, rated
 from tortuga.lab.ratings import Share, share
 
 
@@ -20,7 +20,7 @@ def markdown(done: Done, gains: Sequence[dict[str, Any]]) -> str:
     for game in dict.fromkeys(bar.game for bar, _ in done):
         lines += ["", *_rating_table(game, _ratings(done, game))]
     if gains:
-        lines += ["", "| a learned responder against | gains [95 %], points | games | lessons |", "|---|---|---|---|"]
+        lines += ["", "| bot | responder | gains [95 %], points |", "|---|---|---|"]
         lines += [_gain(gain) for gain in gains]
     return "\n".join(lines)
 
@@ -54,9 +54,13 @@ def _match(bar: Bar, results: Results) -> str:
 
 def _gain(gain: dict[str, Any]) -> str:
     of = gain["of"]
-    name = of["bot"] + (f"@playouts={of['playouts']}" if of["playouts"] else "")
+    name = of["bot"] + (f"@playouts={of['playouts']}" if of.get("playouts") else "")
+    names = ("goal", "layout", "lessons", "games")
+    facts = ", ".join(f"{key} {of[key]}" for key in names if key in of)
+    if of["responder"] == EXACT:
+        return f"| {name} | exact on the model, {facts} | {gain['points']:+.2f} |"
     points = f"{gain['points']:+.1f} [{gain['low']:+.1f}, {gain['high']:+.1f}]"
-    return f"| {name} | {points} | {of['games']} | {of['lessons']} |"
+    return f"| {name} | {of['responder']}, {facts} | {points} |"
 
 
 def write_ratings(done: Done, path: Path, command: str) -> None:

@@ -6,14 +6,17 @@ Names are `Matrose`, `Kapitän@playouts=2000` or `openspiel-mcts:1000`.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tortuga.games import GAMES
 from tortuga.games.kit.errors import OptionError, TortugaError, expected
-from tortuga.games.kit.game import Game
+from tortuga.games.kit.game import Game, View
+from tortuga.games.kit.moves import Move
+from tortuga.lab.luck import Drawn
 from tortuga.lab.packages import need
 from tortuga.players import Bot, Budget, Generator, bot, names
+from tortuga.players.base import RandomBot, ThinkingBot, seat_of
 
 OPENSPIEL = ("openspiel-mcts", "openspiel-mcts-compiled")
 
@@ -71,21 +74,41 @@ def _open_spiel(kind: str, number: str) -> Bot:
     return OpenSpielMCTS(f"{kind}:{number}", int(number), kind == COMPILED)
 
 
-def play(name: str, options: Any, seed: bytes, bots: Sequence[Entrant], own: Sequence[int], clock: Any = None) -> Game:
+def play(
+    name: str,
+    options: Any,
+    seed: bytes,
+    bots: Sequence[Entrant],
+    own: Sequence[int],
+    clock: Any = None,
+    drawn: list[Drawn] | None = None,
+) -> Game:
     """Play a deal to its end. *own* numbers the bots' streams, so that a bot may keep its own wherever it sits.
 
-    *clock* takes moves and seconds a seat: an array of two columns.
+    *clock* takes moves and seconds a seat: an array of two columns. *drawn* takes every choice with its mix.
     """
     game = GAMES[name].rules(options=options, seed=seed)
     generators = [Generator(seed, 1 + number) for number in own]
     while not game.is_over:
+        step = len(game.steps)
         for seat in game.seats_to_move:
             start = time.perf_counter()
-            move = bots[seat].bot.choose(game.view(seat), bots[seat].budget, generators[seat])
+            move, mix = _decided(bots[seat], game.view(seat), generators[seat], drawn is not None)
             if clock is not None:
                 clock[seat] += (1, time.perf_counter() - start)
+            if drawn is not None:
+                drawn.append(Drawn(step, seat, move.action, mix))
             game.push(move)
     return game
+
+
+def _decided(who: Entrant, view: View, generator: Generator, tells: bool) -> tuple[Move, Mapping[int, float]]:
+    """A bot's move, and how likely it made each of its moves, if it *tells* that and drew one."""
+    if tells and isinstance(who.bot, ThinkingBot):
+        thought = who.bot.think(view, who.budget, generator)
+        return thought.move, thought.mix
+    mix = dict.fromkeys(view.actions(seat_of(view)), 1.0) if tells and isinstance(who.bot, RandomBot) else {}
+    return who.bot.choose(view, who.budget, generator), mix
 
 
 def shares_of(game: Game) -> list[float]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tortuga.games.einauge.actions import COLOURS_OUT
-from tortuga.games.einauge.state import SHIPS
+from tortuga.games.einauge.state import COLOURS, RANKS
 from tortuga.lab.laboratory import QUESTIONS, Laboratory, Longest
 
-_CARDS = 64
 _MOVES_A_CARD = 3  # bought or won, laid, sold
 
 
@@ -18,10 +17,12 @@ def _kinds(options: Any) -> list[str]:
 
 def _longest(options: Any) -> Longest:
     """Each card moves three times, each jewel is sold once; n turns in which no card moves end the game (E3.5)."""
-    row = sum(face.jewels for face in options.cards.islands) + SHIPS * options.cards.ship.jewels
-    jewels = options.players + _CARDS * row
-    turns = (2 * _CARDS + 2) * options.players
-    return Longest(_MOVES_A_CARD * _CARDS + jewels + turns, _CARDS + 1, COLOURS_OUT + 256)
+    numbers = options.cards.numbers
+    cards = len(COLOURS) * RANKS + numbers.ships
+    row = sum(face.jewels for face in options.cards.islands) + numbers.ships * options.cards.ship.jewels
+    jewels = options.players * numbers.start_jewels + cards * row
+    turns = (2 * cards + 2) * options.players
+    return Longest(_MOVES_A_CARD * cards + jewels + turns, cards + 1, COLOURS_OUT + 256)
 
 
 LABORATORY = Laboratory(
@@ -32,6 +33,11 @@ LABORATORY = Laboratory(
     whatif_games=8_000,
     workshop_deals=128,
     playouts=200,
+    designs={
+        "fair": ("seats<=1.5", "price:±2"),
+        "short": ("seats<=3", "minutes=15..18", "price:±2", "jewels:±1"),
+        "tense": ("seats<=3", "lead_changes>=8", "halfway<=44", "price:±2", "jewels:±1"),
+    },
     has_rounds=True,
     questions=QUESTIONS,
     kinds=_kinds,

@@ -35,6 +35,13 @@ class Share(NamedTuple):
         return f"{self.mean:+.0f} [{self.low:+.0f}, {self.high:+.0f}]"
 
 
+class Reduced(NamedTuple):
+    """A share without luck, and how many times fewer games its interval needs than that of the plain share."""
+
+    share: Share
+    fewer: float
+
+
 class Lineup(NamedTuple):
     """Who played, and how the blocks went: a row a block, a column a distinct bot of the line-up (`members`)."""
 
@@ -70,6 +77,12 @@ def part(happened: Any) -> Share:
     found = np.asarray(happened, bool)
     low, high = wilson(float(found.mean()), len(found))
     return Share(float(found.mean()), max(0.0, low), min(1.0, high))
+
+
+def reduced(shares: Any, luck: Any) -> Reduced:
+    """The mean share of independent blocks less their luck, whose mean is 0."""
+    left = np.asarray(shares, float) - np.asarray(luck, float)
+    return Reduced(mean(left), float(np.var(shares) / max(np.var(left), TINY)))
 
 
 def times(share: Share, factor: float) -> Share:

@@ -34,6 +34,12 @@ def lab_kernels(game: str, template: str, policies: str = "policies") -> Any:
     return made_for(game if policies == "policies" else f"{game}.{policies}", module, modules)
 
 
+def compiled_bots(game: str) -> dict[str, int]:
+    """The number of each bot that plays inside a kernel, learned ones too."""
+    found: dict[str, int] = _own_part(game, "learned").POLICIES
+    return found
+
+
 def _own_part(game: str, name: str) -> ModuleType:
     """The game's own module of that name, or the default; a game without learned bots has its policies only."""
     package = GAMES[game].part("lab.kernels")
