@@ -9,6 +9,7 @@ import sys
 import types
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import numpy as np
 import pyspiel
@@ -86,6 +87,13 @@ def test_all_choose_at_once() -> None:
 def test_chance_may_have_every_drawing_of_a_layout() -> None:
     outcomes = pyspiel.load_game(BARRAKUDA, {"layout": "random"}).new_initial_state().chance_outcomes()
     assert len({outcome for outcome, _ in outcomes}) == len(outcomes) == LAYOUTS
+
+
+def test_a_number_on_several_faces_of_the_die_is_that_much_more_likely() -> None:
+    cards = {**Options.of(2).cards.plain(), "numbers": {"distance_die": [1, 1, 1, 1, 5, 5]}}
+    state = pyspiel.load_game(BARRAKUDA, {"cards": quote(json.dumps(cards))}).new_initial_state()
+    state.apply_actions([1, 2])
+    assert state.chance_outcomes() == [(1, pytest.approx(2 / 3)), (5, pytest.approx(1 / 3))]
 
 
 def test_a_game_without_a_turn_limit_is_refused() -> None:

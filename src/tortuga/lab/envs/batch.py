@@ -64,6 +64,7 @@ class Batch:
         **options: Any,
     ) -> None:
         kind, number = GAMES[game].rules, whole_number("games", games, 1)
+        self.game, self._all = game, np.ones(number, np.bool_)
         self._kind, self.options = kind, kind.options_type.of(**options)
         if sights not in (None, *_FORMS):
             raise TortugaError(expected("sights", f"None or one of {', '.join(_FORMS)}", sights))
@@ -82,6 +83,7 @@ class Batch:
         self._told = self.who[:], self._legal, self.masks[:], self.sights[:]
         self._games = self.options.rules(), self._states, self._streams, self._own, own, bots, knowledge, room
         self._ends = self._teams, self.rewards[:], self.over[:], self._last, self.actors[:]
+        self._known: dict[str, Any] = {}  # by bots that are asked for their actions
         self._seed(seed)
 
     def _seed(self, seed: Any) -> None:
@@ -97,14 +99,16 @@ class Batch:
         self._batch.reset_batch(*self._games)
         self._tell()
 
-    def step(self, actions: Any, forfeit: bool = False) -> None:
+    def step(self, actions: Any, forfeit: bool = False, games: Any = None) -> None:
         """Do one action in every game: *actions* are whole numbers, one a game.
+
+        With *games*, an array of bool, only games that are True there go on; the actions of the others are not read.
 
         If one of them is illegal, ValueError names the first and no game changes; with *forfeit* an illegal action ends
         its game instead, with reward -1 for the seat that did it.
         """
-        checked = self._checked(actions)
-        first = self._batch.step_batch(*self._games, self._legal, checked, not forfeit, *self._ends)
+        checked, acts = self._checked(actions), self._all if games is None else self._checked_games(games)
+        first = self._batch.step_batch(*self._games, self._legal, checked, acts, not forfeit, *self._ends)
         if first >= 0:
             raise ValueError(f"actions[{first}]: expected a legal action; {actions[first]} came")
         self._tell()
@@ -116,12 +120,25 @@ class Batch:
         if len(sights) and not self._batch.sight.FIELDS:
             look_many(self._kind, self._games[0], self._states, self.who, sights)
 
-    def final_sights(self) -> Any:
-        """What the seats that acted saw at the end of each game that ended by the last step, in the order of games."""
+    def final_sights(self, seats: Any = None) -> Any:
+        """What seats saw at the end of each game that ended by the last step, in the order of games.
+
+        *seats* has one for each game of the batch; without it, those that acted.
+        """
         _, _, over, last, actors = self._ends
         found = np.zeros((int(over.sum()), self.sights.shape[1]), self.sights.dtype)
-        look_many(self._kind, self._games[0], last[over], actors[over], found)
+        look_many(self._kind, self._games[0], last[over], (actors if seats is None else seats)[over], found)
         return found
+
+    def bot_actions(self, bot: str, rows: Any) -> Any:
+        """What a compiled bot does in the games *rows* for the seat that decides: an action for each row."""
+        kernels, (number,) = compiled_bots(self.game, [bot])
+        rules, states, streams, *_, room = self._games
+        found = np.zeros(len(self._own), np.int64)
+        if bot not in self._known:
+            self._known[bot] = kernels.policies.knowledge_of(self.options)
+        kernels.choose_many(rules, states, streams, np.asarray(rows, np.int64), number, self._known[bot], room, found)
+        return found[rows]
 
     def _checked(self, actions: Any) -> Any:
         """A copy of *actions* that the kernel can read: nobody else changes it while the kernel runs.
@@ -133,6 +150,13 @@ class Batch:
             wanted = f"an array of whole numbers, shape {self._own.shape}"
             raise ValueError(f"actions: expected {wanted}; {given.dtype}, shape {given.shape} came")
         return given.astype(np.int64)
+
+    def _checked_games(self, games: Any) -> Any:
+        given = np.array(games)
+        if given.dtype != np.bool_ or given.shape != self._own.shape:
+            wanted = f"an array of bool, shape {self._own.shape}"
+            raise ValueError(f"games: expected {wanted}; {given.dtype}, shape {given.shape} came")
+        return given
 
     def random_actions(self) -> Any:
         """A uniformly random legal action for every game."""
@@ -174,13 +198,19 @@ def _opponents(game: str, bots: str | Sequence[str] | None, seat: Any, players: 
     names = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
     if len(names) != players - 1:
         raise TortugaError(expected("opponents", f"a bot, or {players - 1} of them", names))
+    kernels, numbers = compiled_bots(game, names)
+    own = kernels.RANDOM if seat == RANDOM else whole_number("seat", seat, 0, players - 1)
+    return kernels, np.array([0, *numbers], np.int64), own
+
+
+def compiled_bots(game: str, names: Sequence[str]) -> tuple[Any, list[int]]:
+    """The kernels that have these bots, and the numbers of their policies."""
     found = [entrant(name, game).bot.name for name in names]
-    learned = lab_kernels(game, "batch", "learned")
+    kernels, learned = lab_kernels(game, "batch"), lab_kernels(game, "batch", "learned")
     if unknown := [name for name in found if name not in learned.policies.POLICIES]:
         raise TortugaError(expected("opponents", f"compiled bots ({', '.join(learned.policies.POLICIES)})", unknown[0]))
-    own = kernels.RANDOM if seat == RANDOM else whole_number("seat", seat, 0, players - 1)
-    numbers = np.array([0, *(learned.policies.POLICIES[name] for name in found)], np.int64)
-    return kernels if set(found) <= kernels.policies.POLICIES.keys() else learned, numbers, own
+    numbers = [int(learned.policies.POLICIES[name]) for name in found]
+    return kernels if set(found) <= kernels.policies.POLICIES.keys() else learned, numbers
 
 
 def _array(shape: tuple[int, ...], kind: Any) -> Any:

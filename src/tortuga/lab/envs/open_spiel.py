@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import copy
 import json
+from collections import Counter
 from functools import cache
 from typing import Any
 
@@ -185,9 +186,9 @@ class TortugaState(pyspiel.State):  # type: ignore[misc]
         return room[:found].tolist()  # type: ignore[no-any-return]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The outcomes chance has now, all equally likely."""
+        """The outcomes chance has now; one that several faces of a die show is that much more likely."""
         found = self.box.lab.outcomes(self.box.rules, self.box.states, 0).tolist()
-        return [(outcome, 1 / len(found)) for outcome in found]
+        return [(outcome, faces / len(found)) for outcome, faces in Counter(found).items()]
 
     def _apply_action(self, action: int) -> None:
         box = self.box

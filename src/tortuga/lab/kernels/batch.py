@@ -103,6 +103,7 @@ def step_batch(
     room: Any,
     legal: Any,
     actions: Any,
+    acts: Any,
     refuse: bool,
     teams: bool,
     rewards: Any,
@@ -110,19 +111,24 @@ def step_batch(
     last: Any,
     actors: Any,
 ) -> int:
-    """Do `actions[i]` in every game, and what the bots do then. A game that is over begins anew.
+    """Do `actions[i]` in every game with `acts[i]`, and what the bots do then. A game that is over begins anew.
 
     `rewards[i]` is what each seat has from it then, `last[i]` its last state; `actors[i]` did the action. An action
     that is not legal forfeits the game, or with *refuse* nothing is done and the first such game returned; else -1.
     """
     if refuse:
         for i in range(states.shape[0]):
-            if not _is_legal(legal, i, wide(actions[i])):
+            if acts[i] and not _is_legal(legal, i, wide(actions[i])):
                 return i
     sheet = np.zeros((turn.SEATS, turn.COLUMNS), np.int64)
     for i in range(states.shape[0]):
         actor = wide(turn.decider(states[i]))
         actors[i] = actor
+        for other in range(rewards.shape[1]):
+            rewards[i, other] = 0
+        over[i] = False
+        if not acts[i]:
+            continue
         over[i] = not refuse and not _is_legal(legal, i, wide(actions[i]))
         if over[i]:
             search.forfeit(actor, teams, rewards[i])
@@ -131,8 +137,6 @@ def step_batch(
             kernels.let_chance_speak(rules[0], states[i], streams[i])
             if own[i] != EVERY:
                 _play_bots(rules, states, i, wide(own[i]), bots, knowledge, streams[i], room)
-            for other in range(rewards.shape[1]):
-                rewards[i, other] = 0
             if turn.is_over(states[i]):
                 over[i] = True
                 search.add_rewards(rules[0], states[i], teams, sheet, rewards[i])
@@ -140,3 +144,13 @@ def step_batch(
             last[i] = states[i]
             own[i] = _begin(rules, states, i, streams[i], seat, bots, knowledge, room)
     return -1
+
+
+@kernel
+def choose_many(
+    rules: Any, states: Any, streams: Any, rows: Any, bot: int, knowledge: Any, room: Any, actions: Any
+) -> None:
+    """Write what a bot does in the games *rows* for the seat that decides."""
+    for i in rows:
+        room[0] = states[i]
+        actions[i] = policies.choose(rules, room, wide(turn.decider(states[i])), bot, knowledge, streams[i])
