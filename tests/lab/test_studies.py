@@ -84,7 +84,8 @@ def test_the_course_of_a_game_is_the_same_inside_and_outside_the_kernels(
     assert abs(inside.mean() - other.mean()) < 4 * error
 
 
-def test_a_change_of_the_lead_is_another_seat_that_leads_alone() -> None:
+def test_a_change_of_the_lead_is_another_seat_that_leads_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Deals, "is_compiled", False)  # the same game is played once more below
     deals = Deals.of("einauge", 2, bot="Toppgast")
     found = tally.played((deals, 0, 1))
     seed = game_seed(master_of(deals.seed, "tally"), 0).to_bytes(32, "big")
@@ -100,14 +101,20 @@ def test_a_change_of_the_lead_is_another_seat_that_leads_alone() -> None:
     assert found.course("lead_changes")[0] == sum(one != other for one, other in itertools.pairwise(leaders))
 
 
-def test_the_budget_bounds_the_games_of_a_slow_bot() -> None:
-    fitted = Setting("einauge", 1_000_000, bots=("Toppgast",), seconds=1).fitted()
-    assert 20 <= fitted.games < 10_000
+def test_the_budget_bounds_the_games_of_a_slow_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tortuga.lab.studies.report.seconds_a_game", lambda _: 0.25)
+    assert Setting("einauge", 1_000_000, jobs=2, bots=("Toppgast",), seconds=60).fitted().games == 480
 
 
 def test_the_budget_ends_a_match_of_the_ladder() -> None:
     over = skill.Deadline(0)
     assert [over.verdict([0.5] * blocks) for blocks in (1, 4, 5)] == [None, None, "time"]
+
+
+def test_the_budget_bounds_the_games_of_compiled_bots_and_the_report_says_so() -> None:
+    report = skill.answer(Setting("einauge", 1_000_000, bots=("Schiffsjunge", "Smutje"), seconds=0.01))
+    assert int(str(report.data[1][0][-1])) < 10_000
+    assert "It ended early, before 250,000 games: Smutje against Schiffsjunge" in report.parts[0].text
 
 
 def test_least_squares_find_what_was_put_in() -> None:
@@ -235,7 +242,7 @@ def test_the_headline_and_every_chart_name_the_bots_and_the_games(name: str) -> 
 def test_the_options_are_ranked_by_effects_and_the_comparisons_counted() -> None:
     report = study("options", Setting("einauge", 1600, players=4))
     rows = report.parts[0].table
-    assert "Clear effects: " in report.headline and " in 98 comparisons" in report.headline
+    assert "Clear effects: " in report.headline and " in 105 comparisons" in report.headline
     assert rows is not None and rows[1][0][0] == "colour bonus: added"
     assert rows[1][-1][1:3] == ["nobody would notice", "none"]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.lab.ctrl_c import stopped
+from tests.ctrl_c import stopped
 from tortuga.lab.arena import Interrupted
 from tortuga.lab.studies import skill
 from tortuga.lab.studies.report import Setting

@@ -213,7 +213,7 @@ def whatif(
     news = {name: {**options, "cards": file} for name, file in named.items()}
     old = options if against is None else {**options, "cards": against}
     checked = {name: GAMES[game].rules.options_type.of(seats, **each) for name, each in (*news.items(), ("old", old))}
-    tables = {name: each.cards.plain() for name, each in checked.items()}
+    tables = {name: each.cards.whole() for name, each in checked.items()}
     before = tables.pop("old")
     if out is not None:
         results.check_folder(out)

@@ -6,7 +6,7 @@ import multiprocessing
 import os
 import signal
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import Any
 
@@ -57,7 +57,9 @@ class RayPool:
         self._ray.shutdown()
 
 
-def in_order(pool: Executor | RayPool, number: int, work: Callable[..., Any], tasks: Iterable[Any]) -> Iterator[Any]:
+def in_order(
+    pool: Executor | RayPool, number: int, work: Callable[..., Any], tasks: Iterable[Any]
+) -> Generator[Any, None, None]:
     """The results of *work* in the order of the tasks, a few of which are under way at a time."""
     waiting: deque[Future[Any]] = deque()
     try:

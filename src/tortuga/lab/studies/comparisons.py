@@ -24,6 +24,7 @@ MEASURES = {
     "drama": "drama: how far behind the winner was, 0 to 1",
     "halfway": "wins of whoever led halfway, per cent",
     "open": "part of the game until the winner stays ahead, per cent",
+    "choices": "decisions with more than one legal move, a turn",
     "ties": "games with a shared win, per cent",
 }
 #: What variants are ranked by, beside the win share of each seat.
@@ -150,6 +151,7 @@ def measured(found: Tallies) -> dict[str, Any]:
         "drama": found.course("drama"),
         "halfway": 100 * found.course("halfway"),
         "open": 100 * found.course("open"),
+        "choices": found.course("choices") / found.turns,
         "ties": 100.0 * found.tied,
     }
 
@@ -185,20 +187,33 @@ def ranked(found: Sequence[Comparison]) -> list[str]:
     return [one.variant for one in largest_first([largest([o for o in found if o.variant == name]) for name in names])]
 
 
-def verdict(found: Sequence[Comparison]) -> str:
-    """Say in plain words what a variant changes.
+class Verdict(NamedTuple):
+    """What a variant changes: measures of VERDICTS, each with whether it rises, and those that stay open.
 
-    Nobody would notice it if all intervals lie within what is noticeable; else there may be too few deals to say so.
+    Where both are empty, all intervals lie within what is noticeable.
     """
+
+    noticed: list[tuple[str, bool]]
+    open: list[str]  # too few deals to tell
+
+
+def judged(found: Sequence[Comparison]) -> Verdict:
+    """Find what somebody would notice of a variant: each effect is clear and large enough."""
     told = [one for one in found if one.measure in VERDICTS]
-    words = [
-        VERDICTS[one.measure][one.difference.mean > 0]
+    noticed = [
+        (one.measure, one.difference.mean > 0)
         for one in told
         if one.is_clear and abs(one.difference.mean) >= _noticed(one)
     ]
-    if words:
-        return ", ".join(words)
     open_ = [one.measure for one in told if max(-one.difference.low, one.difference.high) >= _noticed(one)]
+    return Verdict(noticed, [] if noticed else open_)
+
+
+def verdict(found: Sequence[Comparison]) -> str:
+    """Say in plain words what a variant changes."""
+    noticed, open_ = judged(found)
+    if noticed:
+        return ", ".join(VERDICTS[measure][is_more] for measure, is_more in noticed)
     return f"too few deals to tell ({', '.join(open_)})".replace("_", " ") if open_ else "nobody would notice"
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from tortuga.lab import charts
-from tortuga.lab.kernels import lab_kernels
+from tortuga.lab.kernels import compiled_bots
 from tortuga.lab.laboratory import laboratory
 from tortuga.lab.studies.cards import METHOD, kinds_of, told, values_of
 from tortuga.lab.studies.report import LEAST, Part, Report, Setting
@@ -14,7 +14,7 @@ from tortuga.lab.studies.report import LEAST, Part, Report, Setting
 
 def bots_of(setting: Setting) -> tuple[str, ...]:
     """The bots that are asked: those of the setting, or all that play inside a kernel."""
-    known = lab_kernels(setting.game, "games", "learned").policies.POLICIES
+    known = compiled_bots(setting.game)
     return setting.bots or tuple({number: name for name, number in known.items()}.values())
 
 

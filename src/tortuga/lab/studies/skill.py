@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -15,8 +15,8 @@ from tortuga.lab import charts
 from tortuga.lab.arena import Interrupted, Plan, Results, run
 from tortuga.lab.laboratory import laboratory
 from tortuga.lab.ratings import Share, percent, share, times
-from tortuga.lab.studies.report import Part, Report, Setting
-from tortuga.lab.tally import Deals
+from tortuga.lab.studies.report import LEAST, Part, Report, Setting
+from tortuga.lab.tally import Deals, seconds_a_game
 from tortuga.players.ladder import ladder as ladder_of
 
 LEVEL = 60.0  # per cent of wins against the bot below that make a level of skill
@@ -82,13 +82,9 @@ def ladder(game: str) -> list[str]:
 def answer(setting: Setting) -> Report:
     """Every rung against the one below."""
     rungs = list(setting.bots) or ladder(setting.game)
-    pairs, games = list(itertools.pairwise(rungs)), max(400, setting.games // 8 * 2)
-    inside = [pair for pair in pairs if _deals(setting, pair).is_compiled]
-    steps = _others(setting, [pair for pair in pairs if pair not in inside], games // _PAIR)
-    setting.progress("games", 0, games * len(inside))
-    steps += [_compiled(setting, pair, games) for pair in inside]
-    steps.sort(key=lambda step: pairs.index((step.worse, step.better)))
-    basis, how = _basis(steps), _LADDER.format(playouts=laboratory(setting.game).playouts, seconds=setting.seconds)
+    steps = steps_of(setting, rungs, {})
+    basis, playouts = _basis(steps), laboratory(setting.game).playouts
+    how = _LADDER.format(playouts=playouts, seconds=setting.seconds, early=_early(steps, games_of(setting)))
     wins, luck = [(step.pair, [step.won]) for step in steps], [(step.pair, [step.luck]) for step in steps]
     shares = charts.intervals("Ladder", wins, "per cent of wins of the better", 50, note=basis)
     spread = charts.intervals("Luck", luck, "per cent of the spread of results that is luck", note=basis)
@@ -100,10 +96,30 @@ def answer(setting: Setting) -> Report:
     return Report("Skill and luck", _finding(steps), basis, parts, (columns, data), figures, rungs)
 
 
+def games_of(setting: Setting) -> int:
+    """How many games each pair is to play."""
+    return max(400, setting.games // 8 * 2)
+
+
+def steps_of(setting: Setting, rungs: Sequence[str], options: dict[str, Any]) -> list[Step]:
+    """Every rung against the one below, by these options of the rules.
+
+    Pairs inside the kernels and the others share the budget by their number.
+    """
+    pairs, games = list(itertools.pairwise(rungs)), games_of(setting)
+    inside = [pair for pair in pairs if _deals(setting, pair, options).is_compiled]
+    others = [pair for pair in pairs if pair not in inside]
+    a_pair = setting.seconds / len(pairs)
+    steps = _others(replace(setting, seconds=a_pair * len(others)), others, games // _PAIR, options)
+    setting.progress("games", 0, games * len(inside))
+    steps += [_compiled(setting, pair, games, a_pair, options) for pair in inside]
+    return sorted(steps, key=lambda step: pairs.index((step.worse, step.better)))
+
+
 _LADDER = (
     "Two players, each deal played twice with the seats exchanged. Bots that search have "
     "{playouts} playouts a move here, less than at the table: a rung may be weaker than the one below. "
-    "Pairs outside the kernels share a budget of {seconds:g} seconds, and play fewer games for it."
+    "All pairs share a budget of {seconds:g} seconds and play fewer games for it.{early}"
 )
 _LUCK = (
     "If the better bot wins a part p of games, knowing who plays explains (2p − 1)² of the spread of single results; "
@@ -116,27 +132,31 @@ def _percent(share: Share) -> str:
     return percent(times(share, 1 / 100))
 
 
-def _compiled(setting: Setting, pair: Pair, games: int) -> Step:
-    """Two bots that play inside a kernel: each deal with the seats exchanged."""
+def _compiled(setting: Setting, pair: Pair, games: int, seconds: float, options: dict[str, Any]) -> Step:
+    """Two bots that play inside a kernel: each deal with the seats exchanged, no more games than fit into the time."""
     worse, better = pair
-    shares = setting.tally(_deals(setting, pair), games).shares
+    deals = _deals(setting, pair, options)
+    fit = int(seconds * setting.jobs / seconds_a_game(deals)) // _PAIR * _PAIR
+    played = min(games, max(_PAIR * LEAST, fit))
+    shares = setting.tally(deals, played).shares
+    setting.on_played(games - played)  # those that the budget leaves out
     first, second = shares[0::2, 0], shares[1::2, 1]
     return Step(better, worse, (first + second) / _PAIR, _by_deal(first, second))
 
 
-def _deals(setting: Setting, pair: Pair) -> Deals:
+def _deals(setting: Setting, pair: Pair, options: dict[str, Any]) -> Deals:
     worse, better = pair
-    return Deals(setting.game, ((better, worse), (worse, better)), {}, setting.seed)
+    return Deals(setting.game, ((better, worse), (worse, better)), options, setting.seed)
 
 
-def _others(setting: Setting, pairs: list[Pair], blocks: int) -> list[Step]:
+def _others(setting: Setting, pairs: list[Pair], blocks: int, options: dict[str, Any]) -> list[Step]:
     """The other pairs, in turn, until their blocks are played or the budget is spent."""
     if not pairs:
         return []
     bots = tuple(dict.fromkeys(name for pair in pairs for name in pair))
     lineups = tuple((bots.index(better), bots.index(worse)) for worse, better in pairs)
     budget = f"playouts={laboratory(setting.game).playouts}"
-    results = Results(Plan(setting.game, bots, lineups, setting.seed, {}, budget))
+    results = Results(Plan(setting.game, bots, lineups, setting.seed, options, budget))
     deadline = Deadline(setting.seconds)
     if run(results, blocks, setting.jobs, deadline, report=setting.progress) == "interrupted":
         raise Interrupted  # no report of half a ladder
@@ -155,6 +175,12 @@ def _basis(steps: list[Step]) -> str:
     """Say how many games each pair of bots played."""
     games = sorted({step.games for step in steps})
     return f"{' or '.join(f'{number:,}' for number in games)} games a pair, {steps[0].worse} to {steps[-1].better}."
+
+
+def _early(steps: list[Step], games: int) -> str:
+    """Say which pairs the budget ended early."""
+    few = [f"{step.pair} ({step.games:,})" for step in steps if step.games < games // _PAIR * _PAIR]
+    return f" It ended early, before {games:,} games: {', '.join(few)}." if few else ""
 
 
 def _finding(steps: list[Step]) -> str:

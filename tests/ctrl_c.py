@@ -10,11 +10,15 @@ import time
 from collections.abc import Callable, Iterator
 
 
-def _begun(words: list[str], ripe: Callable[[], bool]) -> subprocess.Popen[str]:
-    """`tortuga` with these *words*, as far as it is *ripe*."""
+def begin(words: list[str]) -> subprocess.Popen[str]:
+    """Start `tortuga` with these *words*; SIGINT interrupts it even if the process of the tests ignores SIGINT."""
     command = [sys.executable, "-m", "tortuga", *words]
-    with _heeding_ctrl_c():
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    with _default_sigint():
+        return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def _begin_and_wait(words: list[str], ripe: Callable[[], bool]) -> subprocess.Popen[str]:
+    process = begin(words)
     while not ripe() and process.poll() is None:
         time.sleep(0.02)
     return process
@@ -22,7 +26,7 @@ def _begun(words: list[str], ripe: Callable[[], bool]) -> subprocess.Popen[str]:
 
 def stopped(words: list[str], ripe: Callable[[], bool]) -> subprocess.CompletedProcess[str]:
     """Run `tortuga` with these *words*, and press Ctrl-C once it is *ripe*."""
-    process = _begun(words, ripe)
+    process = _begin_and_wait(words, ripe)
     process.send_signal(signal.SIGINT)
     said = process.communicate()
     return subprocess.CompletedProcess(process.args, process.returncode, *said)
@@ -30,14 +34,14 @@ def stopped(words: list[str], ripe: Callable[[], bool]) -> subprocess.CompletedP
 
 def killed(words: list[str], ripe: Callable[[], bool], timeout: float) -> None:
     """The same with kill -9. Whoever the process leaves behind holds its output open: then it is TimeoutExpired."""
-    process = _begun(words, ripe)
+    process = _begin_and_wait(words, ripe)
     process.kill()
     process.communicate(timeout=timeout)
 
 
 @contextlib.contextmanager
-def _heeding_ctrl_c() -> Iterator[None]:
-    """What begins here heeds SIGINT, also where the tests run in the background of a shell, which has it ignored."""
+def _default_sigint() -> Iterator[None]:
+    """Restore the default handler of SIGINT for child processes: a shell starts background jobs with it ignored."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         yield
