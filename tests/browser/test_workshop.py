@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -32,9 +33,10 @@ def changed(page: Page) -> Locator:
 def test_a_changed_card_is_drawn_tried_and_played_with(visit: Visit, size: dict[str, int]) -> None:
     page = visit(size)
     page.goto("/workshop/einauge")
+    page.locator('[name="deals"]').fill("200")
     page.locator('[name="6.jewels"]').fill("4")
     expect(page.locator('.work:has([name="6.jewels"]) [href="#tg-jewels"]')).to_have_count(4)
-    page.wait_for_url("**6.jewels=4")
+    page.wait_for_url("**6.jewels=4&deals=200")
     page.locator("#shop-try").click()
     expect(page.locator("#effect svg")).to_be_visible(timeout=COLD)
     expect(page.locator("#shop-try")).to_be_visible(timeout=60_000)
@@ -55,8 +57,46 @@ def test_the_effect_of_a_changed_card_is_seen_within_ten_seconds(
     page = visit()
     warmed(page, game)
     page.locator(f'[name="{field}"]').fill(value)
+    page.locator('[name="deals"]').fill("100")
     page.locator("#shop-try").click()
     expect(changed(page)).to_be_visible(timeout=PROMISED)
+
+
+def test_the_players_bots_and_options_that_are_chosen_play(visit: Visit) -> None:
+    page = visit()
+    page.goto("/workshop/einauge?6.jewels=4")
+    page.locator('[name="deals"]').fill("200")
+    page.locator('[name="bot"]').select_option("Smutje")
+    page.locator('[name="players"]').select_option("2")
+    expect(page.locator('label:has([name="bot3"])')).to_be_hidden()
+    page.locator('[name="bot2"]').select_option("Matrose")
+    page.locator("#shop-try").click()
+    expect(page.locator("#effect .effect-verdict")).to_be_visible(timeout=COLD)
+    expect(page.locator("#effect-state")).to_contain_text("200 deals, each played")
+    expect(page.locator("#effect-state")).to_contain_text("2 bots (Smutje, Matrose)")
+
+
+def test_variants_are_kept_side_by_side_and_saved_as_files(visit: Visit) -> None:
+    page = visit()
+    for jewels in ("4", "1"):
+        page.goto(f"/workshop/einauge?6.jewels={jewels}&deals=200")
+        page.locator("#shop-try").click()
+        expect(page.locator("#effect .effect-verdict")).to_be_visible(timeout=COLD)
+        page.locator("#keep-variant").click()
+    expect(page.locator("#variants-table thead a")).to_have_text(["Variant 1", "Variant 2"])
+    with page.expect_download() as saved:
+        page.locator('[data-export-all="json"]').click()
+    found = json.loads(saved.value.path().read_text("utf-8"))
+    assert [one["options"]["cards"]["islands"][6]["jewels"] for one in found] == [4, 1]
+    with page.expect_download() as saved:
+        page.locator('[data-export="html"]').click()
+    assert "<svg" in saved.value.path().read_text("utf-8")
+    with page.expect_download() as saved:
+        page.locator('[data-export="csv"]').click()
+    assert saved.value.path().read_text("utf-8").startswith("variant,measure,before,after")
+    page.locator("#variants-table thead button").first.click()
+    page.reload()
+    expect(page.locator("#variants-table thead a")).to_have_text(["Variant 2"])
 
 
 def test_stop_ends_the_work_and_the_next_effect_does_not_wait_for_it(visit: Visit) -> None:
@@ -76,7 +116,8 @@ def test_an_alternative_wreck_is_laid_out_changed_and_tried(visit: Visit) -> Non
     warmed(page, "barrakuda")
     page.locator('[name="a4.lies"]').check()
     page.locator('[name="a4.special_x"]').fill("9")
-    page.wait_for_url("**a4.lies=1&a4.special_x=9")
+    page.locator('[name="deals"]').fill("100")
+    page.wait_for_url("**a4.special_x=9&a4.lies=1&deals=100")
     expect(page.locator('.work:has([name="a4.lies"]) .bk-special .bk-x')).to_have_text("+9")
     page.locator("#shop-try").click()
     expect(changed(page)).to_be_visible(timeout=COLD)

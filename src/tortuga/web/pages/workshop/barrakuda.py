@@ -8,7 +8,7 @@ from typing import Any
 from tortuga.games.barrakuda.state import WRECKS
 from tortuga.games.barrakuda.tables import ALLOWED, MOST_X, SLOTS
 from tortuga.i18n import translate
-from tortuga.render.barrakuda.facts import icon_name
+from tortuga.render.barrakuda.facts import icon_name, with_limit
 from tortuga.web.pages.workshop.cards import HIGHEST, TICKED, Workbench, number
 
 WITH_X = ("gold", "take_back")
@@ -17,6 +17,8 @@ SETS = {"": "base", "a": "alternative"}  # how the fields of a wreck begin, befo
 
 class BarrakudaWorkbench(Workbench):
     """A field is `place.slot`: `3.general` of a base card, `a3.general` of an alternative one, `a3.lies` if it lies."""
+
+    OWN_OPTIONS = ("wrecks",)
 
     def fields(self, table: Mapping[str, Any]) -> dict[str, str]:
         found: dict[str, str] = {}
@@ -51,7 +53,9 @@ class BarrakudaWorkbench(Workbench):
         return {f"a{wreck}.lies": TICKED for wreck in options.get("wrecks", ())}
 
     def boards(self, table: Mapping[str, Any]) -> dict[str, Any]:
-        return {first: {"cards_in_play": table[name]} for first, name in SETS.items()}
+        limit = table["numbers"]["bank_limit"]
+        sets = {first: [with_limit(wreck, limit) for wreck in table[name]] for first, name in SETS.items()}
+        return {first: {"cards_in_play": wrecks} for first, wrecks in sets.items()}
 
     def facts(self, sent: Mapping[str, str], language: str) -> dict[str, Any]:
         lying = self.options(sent).get("wrecks", [])

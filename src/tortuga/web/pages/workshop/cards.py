@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from fastapi import HTTPException
 
@@ -18,6 +18,8 @@ TICKED = "1"  # the value of a ticked field
 
 class Workbench(ABC):
     """What the workshop asks of a game."""
+
+    OWN_OPTIONS: ClassVar[tuple[str, ...]] = ()  # those of `options`, which need no field among those of the game
 
     @abstractmethod
     def fields(self, table: Mapping[str, Any]) -> dict[str, str]:

@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Annotated, Any
 from urllib.parse import urlencode
 
 from fastapi import APIRouter, Depends, Request
-from fastapi.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
-from starlette.responses import StreamingResponse
+from fastapi.responses import PlainTextResponse, RedirectResponse, Response
 
+from tortuga.games import GAMES
 from tortuga.games.kit.errors import TortugaError
-from tortuga.i18n import translate
+from tortuga.games.kit.options import Preset
+from tortuga.lab.laboratory import laboratory
 from tortuga.players import usual
 from tortuga.render.kit.messages import short
+from tortuga.web.pages.bots import key_of
 from tortuga.web.pages.lobby import somebody
+from tortuga.web.pages.newtable import Fault, fault_of, option_words
 from tortuga.web.pages.page import page, tongues
 from tortuga.web.pages.workshop import effects, tables
-from tortuga.web.pages.workshop.bench import Bench, Broken, Busy
+from tortuga.web.pages.workshop.asked import (
+    FEWEST,
+    MOST,
+    Filled,
+    address_of,
+    asked_of,
+    bots_of,
+    offered_options,
+    seat_field,
+)
 from tortuga.web.pages.workshop.cards import games_with_cards, workbench_of
+from tortuga.web.pages.workshop.numbers import number_fields
+from tortuga.web.pages.workshop.sent import imported, sent_of
 from tortuga.web.services import Services, language_of, services_of
-from tortuga.web.templating import translator
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter(include_in_schema=False, dependencies=[Depends(imported)])
 Open = Annotated[Services, Depends(services_of)]
-BREAK = "\n<!-- next -->\n"  # between two states of the answer
+NO_FAULT = Fault("", "")
 
 
 @router.get("/workshop")
@@ -45,37 +57,57 @@ async def workshop(services: Open, request: Request, game: str) -> Response:
     """The cards of a game, with the changes that the address names."""
     workbench_of(game)
     request.app.state.bench.start(game)
-    return _page(services, request, game, dict(request.query_params))
+    return _page(services, request, Filled(game, request.query_params.multi_items()))
 
 
-def _page(services: Services, request: Request, game: str, sent: dict[str, str]) -> Response:
-    language, wrong = language_of(request), ""
+def _page(services: Services, request: Request, filled: Filled) -> Response:
+    language, game, fault = language_of(request), filled.game, NO_FAULT
     try:
-        options = tables.options_of(game, sent)
+        asked = asked_of(filled)
+        options, changed = asked.options, address_of(filled, asked)
     except TortugaError as error:
-        options, wrong = {"cards": tables.ours(game)}, short(error, language)
+        options, changed, fault = {"cards": tables.ours(game)}, [], fault_of(error, language)
     table, bench = options["cards"], workbench_of(game)
-    values = bench.fields(table)
-    if wrong:
-        values |= {name: sent[name] for name in values if name in sent}
-    changed = tables.changed_fields(game, options)
-    query = urlencode(changed)
+    values = tables.fields_of(game, table)
+    if fault.text:
+        values |= {name: filled.fields[name] for name in values if name in filled.fields}
+    query = f"?{urlencode(changed)}" if changed else ""
     return page(
         services,
         request,
         f"workshop/{game}.html",
-        422 if wrong else 200,
+        422 if fault.text else 200,
         game=game,
-        wrong=wrong,
+        fault=fault,
+        typed=filled,
+        offer=_offer(game, language),
         values=values,
-        changed=changed,
+        changed={name for name, _ in changed},
         table=table,
+        numbers=number_fields(game),
         boards=bench.boards(table),
-        **bench.facts(sent, language),
-        query=f"?{query}" if query else "",
-        here=f"/workshop/{game}" + (f"?{query}" if query else ""),
+        defined=effects.DEFINED,
+        pace=laboratory(game).pace,
+        **bench.facts(filled.fields, language),
+        query=query,
+        here=f"/workshop/{game}{query}",
         tongues=tongues(),
     )
+
+
+def _offer(game: str, language: str) -> dict[str, Any]:
+    """What the fields besides the cards can be."""
+    low, high = GAMES[game].rules.PLAYERS
+    return {
+        "players": range(low, high + 1),
+        "seats": [seat_field(seat) for seat in range(high)],
+        "bots": [(name, key_of(name)) for name in bots_of(game)],
+        "options": offered_options(game),
+        "fewest": FEWEST,
+        "most": MOST,
+        "has_preset": any(isinstance(option, Preset) for option in GAMES[game].options),
+        **option_words(game, language),
+    }
 
 
 @router.get("/workshop/{game}/cards.toml")
@@ -91,45 +123,17 @@ async def save(request: Request, game: str) -> Response:
 
 @router.post("/workshop/{game}/play")
 async def play(services: Open, request: Request, game: str) -> Response:
-    """A table with these cards: me against the usual bot."""
-    form = {key: str(value) for key, value in (await request.form()).items()}
-    who = somebody(services, request)
+    """A table with these cards: me against the bots that are chosen, else the usual one."""
+    filled, who = await sent_of(request, game), somebody(services, request)
     try:
-        options = {"players": 2, **tables.options_of(game, form)}
-        seats = [{"kind": "me"}, {"kind": "bot", "bot": usual(game)}]
-        table = await services.host.create(who, {"game": game, "options": options, "seats": seats})
+        asked = asked_of(filled)
+        is_chosen = any(name.startswith("bot") for name, _ in filled.changed())
+        bots = [name if is_chosen else usual(game) for name in asked.bots[1:]]
+        seats = [{"kind": "me"}, *({"kind": "bot", "bot": name} for name in bots)]
+        spec = {"game": game, "options": {"players": asked.players, **asked.options}, "seats": seats}
+        table = await services.host.create(who, spec)
     except TortugaError:
-        return _page(services, request, game, form)
+        return _page(services, request, filled)
     answer = RedirectResponse(f"/t/{table.id}", 303)
     services.sessions.remember(answer, who)
     return answer
-
-
-@router.post("/workshop/{game}/effect")
-async def effect(services: Open, request: Request, game: str) -> Response:
-    """What the change does: pieces of HTML, each the newest state; whoever goes away ends the work."""
-    language = language_of(request)
-    form = {key: str(value) for key, value in (await request.form()).items()}
-    try:
-        options = tables.options_of(game, form)
-    except TortugaError as error:
-        return JSONResponse({"text": short(error, language)}, 422)
-    pieces = _pieces(services, request.app.state.bench, game, options, language)
-    return StreamingResponse(pieces, media_type="text/html; charset=utf-8", headers={"x-accel-buffering": "no"})
-
-
-async def _pieces(
-    services: Services, bench: Bench, game: str, options: dict[str, Any], language: str
-) -> AsyncIterator[str]:
-    template, t = services.templates.get_template("workshop/effect.html"), translator(language)
-    last: Any = None
-    try:
-        async for found in bench.effects(game, options):
-            last = found
-            yield template.render(t=t, **effects.shown(game, found, options["cards"], language, False)) + BREAK
-        if last is not None:
-            yield template.render(t=t, **effects.shown(game, last, options["cards"], language, True)) + BREAK
-    except Busy:
-        yield f'<p class="wrong" role="alert">{translate("web-workshop-busy", language)}</p>{BREAK}'
-    except Broken:
-        yield f'<p class="wrong" role="alert">{translate("web-workshop-broken", language)}</p>{BREAK}'

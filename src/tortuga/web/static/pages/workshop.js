@@ -4,12 +4,14 @@ import { render } from "../vendor/lit-html/lit-html.js";
 import { loadBoard } from "../boards/load.js";
 import { element } from "./controls.js";
 import { follow } from "./pieces.js";
+import { keep } from "./workshop_variants.js";
 
 const form = element("shop", HTMLFormElement),
   wrong = element("shop-wrong"),
   start = element("shop-try", HTMLButtonElement),
   stop = element("shop-stop", HTMLButtonElement),
   state = element("effect-state"),
+  progress = /** @type {HTMLProgressElement} */ (element("effect-progress")),
   effect = element("effect");
 const board = await loadBoard(form.dataset.game ?? "");
 let drawing = 0,
@@ -57,9 +59,9 @@ async function draw() {
     label.className = like.className;
     label.hidden = like.hidden;
   }
-  const isChanged = (/** @type {string} */ name) => form.querySelector(`.changed [name="${CSS.escape(name)}"]`) !== null,
-    kept = new URLSearchParams([...fields()].filter(([name]) => isChanged(name)));
-  history.replaceState(null, "", kept.size ? `?${kept}` : location.pathname);
+  const query = page.getElementById("shop")?.dataset.query ?? "";
+  form.dataset.query = query;
+  history.replaceState(null, "", query || location.pathname);
 }
 
 // -- its effect: pieces of HTML, each the newest state; stopping ends the work on the server ------------------------------
@@ -68,6 +70,7 @@ async function draw() {
 function say(text, isRunning) {
   state.textContent = text;
   state.toggleAttribute("data-running", isRunning);
+  progress.hidden = !isRunning;
   start.hidden = isRunning;
   stop.hidden = !isRunning;
   (isRunning ? stop : start).focus();
@@ -76,6 +79,8 @@ function say(text, isRunning) {
 start.addEventListener("click", async () => {
   if (!form.reportValidity()) return;
   running = new AbortController();
+  progress.removeAttribute("value");
+  keep(null, "");
   say(state.dataset.starts ?? "", true);
   try {
     const answer = await fetch(`${form.action}/effect`, { method: "POST", body: fields(), signal: running.signal });
@@ -95,7 +100,11 @@ const reason = async (answer) => ((answer.headers.get("content-type") ?? "").inc
 /** The line above is what a screen reader hears; the rest follows silently. @param {string} piece the server's own markup */
 function show(piece) {
   effect.innerHTML = piece;
-  const told = effect.querySelector(".effect-told");
+  const told = /** @type {HTMLElement | null} */ (effect.querySelector(".effect-told")),
+    { played = 0, deals = 1 } = told?.dataset ?? {};
   state.textContent = told?.textContent ?? "";
+  progress.value = Number(played) / Number(deals);
   told?.remove();
+  const data = effect.querySelector("#effect-data");
+  if (data) keep(JSON.parse(data.textContent ?? ""), form.dataset.query ?? "");
 }

@@ -1,0 +1,31 @@
+"""What the routes of the workshop read from a request."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import Request
+
+from tortuga.web.pages.workshop.asked import Filled, bots_of
+from tortuga.web.pages.workshop.cards import games_with_cards, workbench_of
+from tortuga.web.services import Services
+from tortuga.web.session import network_of
+
+
+async def imported(request: Request) -> None:
+    """Import the bots of a game before the first page of it, but not while the event loop waits for them."""
+    if (game := request.path_params.get("game", "")) in games_with_cards():
+        await asyncio.to_thread(bots_of, game)
+
+
+async def sent_of(request: Request, game: str) -> Filled:
+    """The fields of a form that was sent."""
+    workbench_of(game)
+    form = await request.form()
+    return Filled(game, [(key, str(value)) for key, value in form.multi_items()])
+
+
+def user_of(services: Services, request: Request) -> str:
+    """Who asks; somebody without a name is known by the address."""
+    who = services.sessions.who(request)
+    return who.user if who is not None else f"network {network_of(request)}"

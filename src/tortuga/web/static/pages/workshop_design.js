@@ -1,0 +1,29 @@
+// @ts-check
+// The page of a search: it asks for the newest state until the search is over. Without this it shows the state of its loading.
+import { element } from "./controls.js";
+
+const EVERY = 1500, // ms
+  section = element("search"),
+  isRunning = () => section.querySelector("[data-how=running]") !== null;
+
+async function ask() {
+  const held = /** @type {HTMLElement | null} */ (document.activeElement)?.closest("form")?.action;
+  const answer = await fetch(`${location.pathname}/state`);
+  if (!answer.ok) throw new Error(section.dataset.broken);
+  section.innerHTML = await answer.text(); // the server's own markup
+  const form = [...section.querySelectorAll("form")].find(({ action }) => action === held);
+  form?.querySelector("button")?.focus();
+}
+
+async function follow() {
+  while (isRunning()) {
+    await new Promise((resolve) => setTimeout(resolve, EVERY));
+    try {
+      await ask();
+    } catch {
+      element("search-state").textContent = section.dataset.broken ?? "";
+    }
+  }
+}
+
+follow();
