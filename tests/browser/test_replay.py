@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.boxes import SMALL, covered, outside, resize, sideways, unreachable
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.table import GAMES, from_here, over
+from tests.browser.table import GAMES, from_here, over, until
 from tests.project.tree import ROOT
 
 Guest = Callable[..., Page]
@@ -73,7 +73,7 @@ def test_a_step_forward_is_played(guest: Guest, game: str) -> None:
     at(page, 0)
     page.keyboard.press("ArrowRight")
     at(page, 1)
-    assert page.evaluate("document.getAnimations().length > 0 || document.querySelector('.bk-playing') !== null")
+    until(page, "document.getAnimations().length > 0 || document.querySelector('.bk-playing') !== null")
 
 
 def test_the_log_has_a_block_a_turn(guest: Guest) -> None:

@@ -8,6 +8,7 @@ import hashlib
 import json
 import random
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,10 @@ from tortuga.games import GAMES
 from tortuga.games.barrakuda.options import Options as BarrakudaOptions
 from tortuga.games.kit.chance import Deal, stream
 from tortuga.games.kit.moves import Move
+from tortuga.lab.kernels import lab_kernels
 from tortuga.players import Budget, Generator, bot
+from tortuga.players.ladder import ladder
+from tortuga.web import facts
 from tortuga.web.wasm.build import FOLDER, is_current
 from tortuga.web.wasm.exports import policies_of
 
@@ -38,8 +42,25 @@ def test_the_module_is_made_from_the_present_sources(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", BOTH)
+def test_the_facts_are_those_of_the_present_games(game: str) -> None:
+    assert facts.path_of(game, FOLDER).read_text("utf-8") == facts.text_of(game), "Write them again: make wasm"
+
+
+@pytest.mark.parametrize("game", BOTH)
+def test_the_module_has_bots_of_three_levels_or_more(game: str) -> None:
+    levels = {entry.level for entry in ladder(game).entries if entry.name in policies_of(game).POLICIES}
+    assert len(levels) >= 3
+
+
+@pytest.mark.parametrize("game", BOTH)
 def test_the_module_is_small(game: str) -> None:
     assert len(gzip.compress((FOLDER / f"{game}.wasm").read_bytes())) <= MOST
+
+
+def quick_bots(game: str) -> dict[str, int]:
+    """The bots without weights; test_strong_bots.py asks the others."""
+    found: dict[str, int] = lab_kernels(game, "games").policies.POLICIES
+    return found
 
 
 def random_options(game: str, rng: random.Random) -> Any:
@@ -53,7 +74,7 @@ def played(game: str, options: Any, words: Any, number: int) -> str:
     digest, kind, choices = hashlib.sha256(), GAMES[game].rules, Deal(number + 1)
     one = kind(options=options, seed=number)
     kernels: Any = kind.kernels
-    bots = [] if number % EVERY else [bot(name) for name in policies_of(game).POLICIES]
+    bots = [] if number % EVERY else [bot(name) for name in quick_bots(game)]
     decision = 0
     while (seat := one.turn) is not None:
         actions, probe = one.actions(seat), choices.outcome(2 * decision, PROBES)
@@ -79,10 +100,18 @@ def generator(words: Any) -> Generator:
     return made
 
 
-def unequal(game: str, games: int, a_set: int) -> list[str]:
-    """Play so many games natively and in Node, *a_set* by each set of options; those that differ."""
+def in_node(game: str, lines: list[str]) -> list[str]:
+    """The digests of games that are played in Node."""
+    command: list[str | Path] = [NODE, PROGRAM, FOLDER, game]
+    done = subprocess.run(command, input="\n".join(lines), check=False, capture_output=True, text=True, timeout=3600)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.split()
+
+
+def unequal(game: str, games: int, a_set: int, play: Callable[[str, list[str]], list[str]] = in_node) -> list[str]:
+    """Play so many games natively and by *play*, *a_set* by each set of options; those that differ."""
     rng, native, lines, told = random.Random(f"{game} {games}"), [], [], []
-    policies = list(policies_of(game).POLICIES.values())
+    policies = list(quick_bots(game).values())
     for first in range(0, games, a_set):
         options, words = random_options(game, rng), stream(first)
         sent = {"first": first, "games": a_set, "probes": PROBES, "every": EVERY, "policies": policies}
@@ -90,10 +119,7 @@ def unequal(game: str, games: int, a_set: int) -> list[str]:
         lines.append(json.dumps(sent))
         native += [played(game, options, words, first + number) for number in range(a_set)]
         told += [f"game {first + number}: {options}" for number in range(a_set)]
-    command: list[str | Path] = [NODE, PROGRAM, FOLDER, game]
-    done = subprocess.run(command, input="\n".join(lines), check=False, capture_output=True, text=True, timeout=3600)
-    assert done.returncode == 0, done.stderr
-    return [text for text, mine, theirs in zip(told, native, done.stdout.split(), strict=True) if mine != theirs]
+    return [text for text, mine, theirs in zip(told, native, play(game, lines), strict=True) if mine != theirs]
 
 
 def _text(array: Any) -> str:

@@ -1,7 +1,8 @@
-"""`tortuga build-wasm`: the rules for the browser."""
+"""`tortuga build-wasm` and `tortuga export-site`: the rules for the browser, and a site that plays by them."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -27,3 +28,12 @@ def build_wasm(
             check_build(name)
         for path in () if check else build(name):
             print(f"{path}: {path.stat().st_size:,} bytes")
+
+
+@commands.command()
+def export_site(folder: Annotated[Path, typer.Argument(help="where the site is written; new or empty")]) -> None:
+    """Write a site that plays both games against bots in the browser: any web server can serve it."""
+    from tortuga.web.site.export import export
+
+    files, size = export(folder)
+    print(f"{folder}: {files} files, {size:,} bytes, compressed")

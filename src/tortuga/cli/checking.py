@@ -49,7 +49,7 @@ def cards(
 
     options = GAMES[game].rules.options_type.of(**({"cards": own} if own else {}))
     if as_json:
-        print_json({**options.cards.plain(), "hash": options.cards.hash})
+        print_json({**options.cards.whole(), "hash": options.cards.hash})
     else:
         print(draw_table(game, options.cards))
 

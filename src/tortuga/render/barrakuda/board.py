@@ -8,6 +8,7 @@ from tortuga.games.barrakuda.actions import TABLE
 from tortuga.games.barrakuda.notation import card_name
 from tortuga.games.barrakuda.state import CARDS, WRECKS
 from tortuga.games.kit.game import Game, View
+from tortuga.render.barrakuda.facts import wrecks_of
 from tortuga.render.barrakuda.flows import flows_of
 from tortuga.render.barrakuda.sea import cells_of, distances, odds, way
 from tortuga.render.barrakuda.sight import see, seen_from
@@ -19,17 +20,19 @@ _STEERS = [f"fish to {wreck}" for wreck in _WRECKS]
 
 
 def options(game: Game) -> dict[str, Any]:
-    """The plain options with the six wrecks of this game."""
-    return {**game.options.plain(), "cards_in_play": [wreck.plain() for wreck in game.options.cards_in_play]}
+    """The plain options with all numbers of the rules and the six wrecks of this game."""
+    wrecks = list(wrecks_of(game.options).values())
+    return {**game.options.plain(), "numbers": game.options.cards.numbers.whole(), "cards_in_play": wrecks}
 
 
 def shared_extra(game: Game, plain: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG001  read from the record
     """Where the wrecks lie, where the fish can go, who has initiative, how the dice lie."""
-    sight = see(game.state)
+    sight, shown = see(game.state), game.options.cards.numbers.distances
     return {
         "cells": _cells(game, sight.near),
         "fish_distance": list(distances(sight.near, sight.fish)[1:]),
-        "fish_odds": list(odds(sight.near, sight.fish)[1:]) if any(sight.near) else [0] * WRECKS,
+        "fish_odds": list(odds(sight.near, sight.fish, shown)[1:]) if any(sight.near) else [0] * WRECKS,
+        "throws": WRECKS * len(shown),
         "initiative": sight.initiative,
         "dice": list(shown_dice(game)),
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from tortuga.games.barrakuda.layouts import pairs_of, parse
+from tortuga.games.barrakuda.layouts import parse
 from tortuga.games.barrakuda.state import WRECKS
 from tortuga.games.kit.game import Game
 from tortuga.render.barrakuda.layout import Cells, flattest
@@ -30,13 +30,6 @@ def _drawn(drawing: str) -> Cells:
 def _flat(near: Near) -> Cells:
     numbers = range(1, WRECKS + 1)
     return flattest(tuple((low, high) for low in numbers for high in numbers if low < high and near[low] >> high & 1))
-
-
-@cache
-def lanes_of(cells: tuple[tuple[tuple[int, int], int], ...]) -> tuple[tuple[tuple[int, int], tuple[int, int]], ...]:
-    """The pairs of cells the fish swims between."""
-    place = {wreck: cell for cell, wreck in cells}
-    return tuple((place[low], place[high]) for low, high in pairs_of(dict(cells)))
 
 
 @cache
@@ -68,7 +61,7 @@ def way(near: Near, start: int, steps: int, target: int) -> tuple[int, ...]:
 
 
 @cache
-def odds(near: Near, fish: int) -> tuple[int, ...]:
-    """Of the twelve throws of both dice, how many lead the fish to each wreck; entry 0 is unused."""
-    ends = [way(near, fish, steps, target)[-1] for steps in (1, 2) for target in range(1, WRECKS + 1)]
+def odds(near: Near, fish: int, shown: tuple[int, ...]) -> tuple[int, ...]:
+    """Of all throws of both dice, how many lead the fish to each wreck; entry 0 is unused."""
+    ends = [way(near, fish, steps, target)[-1] for steps in shown for target in range(1, WRECKS + 1)]
     return tuple(ends.count(wreck) for wreck in range(WRECKS + 1))

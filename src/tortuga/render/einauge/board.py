@@ -10,7 +10,7 @@ from tortuga.games.einauge.state import SHIP as SHIP_RANK
 from tortuga.games.einauge.tables import CardTable
 from tortuga.games.kit.game import Game, View
 from tortuga.render.einauge import facts
-from tortuga.render.einauge.facts import INCOME, SHIP, chest_jewels, row_yields, sabre_price
+from tortuga.render.einauge.facts import INCOME, SHIP, chest_jewels, row_yields
 
 _Slots = list[str | None]
 _CARD_TABLES = 64  # of which prices are kept
@@ -44,7 +44,7 @@ class _Prices:
 
     def __init__(self, cards: CardTable) -> None:
         self.cards = cards
-        self.faces = {face.name: face for face in (*cards.islands, cards.ship)}
+        self.faces = {**{face.name: face for face in cards.islands}, SHIP: cards.ship}  # whatever the table calls it
         self._paid: dict[tuple[str, ...], dict[str, int]] = {}
         self._markets: dict[tuple[str, ...], dict[str, Any]] = {}
 
@@ -56,7 +56,7 @@ class _Prices:
         if found is None:
             face = self.faces[name or SHIP]
             pays = self.paid(*key[1:], name) if name else None
-            found = self._markets[key] = {"ducats": face.price, "sabres": sabre_price(face), "pays": pays}
+            found = self._markets[key] = {"ducats": face.price, "sabres": self.cards.fight_price(face), "pays": pays}
         return found
 
     def pays(self, rows: dict[str, list[str]], move: str) -> dict[str, int] | None:
@@ -103,7 +103,7 @@ def refusal_arguments(view: View, plain: dict[str, Any], seat: int, move: str) -
         "colour": None if first == SHIP else first,
         "card": card,
         "price": face.price,
-        "sabre_price": sabre_price(face),
+        "sabre_price": view.options.cards.fight_price(face),
         "ducats": mine["ducats"],
         "sabres": mine["sabres"],
     }

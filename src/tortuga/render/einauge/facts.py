@@ -7,6 +7,7 @@ import numpy as np
 from tortuga.games.einauge.scoring import CHESTS
 from tortuga.games.einauge.state import COLOURS
 from tortuga.games.einauge.tables import CardTable, Face
+from tortuga.games.kit.errors import Message
 from tortuga.games.kit.game import Position
 
 SHIP = "ship"
@@ -25,9 +26,23 @@ def face_named(cards: CardTable, name: str) -> Face:
     return cards.ship if name == SHIP else next(face for face in cards.islands if face.name == name)
 
 
-def sabre_price(face: Face) -> int:
-    """E3.2: three sabres, or four if the card shows one."""
-    return 4 if face.sabres else 3
+_UNITS = {
+    "jewel_sale": "ducats",
+    "card_sale": "ducats",
+    "fight_price": "sabres",
+    "fight_price_sabre": "sabres",
+    "sabre_ducats": "ducats",
+    "jewel_ducats": "ducats",
+}
+
+
+def number_words(cards: CardTable) -> dict[str, Message | str]:
+    """E0: the numbers of the rules with their units; of chests those of the three places."""
+    words: dict[str, Message | str] = {
+        name: Message(f"amount-{unit}", number=getattr(cards.numbers, name)) for name, unit in _UNITS.items()
+    }
+    places = zip(("first", "second", "third"), cards.numbers.chest_jewels, strict=True)
+    return {**words, **{place: Message("amount-jewels", number=jewels) for place, jewels in places}}
 
 
 def row_yields(cards: CardTable, row: list[str], kinds: tuple[str, ...] = YIELDS) -> dict[str, int]:

@@ -87,8 +87,13 @@ class Renderer:
         return False
 
     def board_options(self, game: Game) -> dict[str, Any]:
-        """The plain options as a board needs them."""
-        return dict(game.options.plain())
+        """The plain options as a board needs them, with all numbers of the rules."""
+        numbers = getattr(game.options.card_table, "numbers", None)
+        return {**game.options.plain(), **({} if numbers is None else {"numbers": numbers.whole()})}
+
+    def number_words(self, cards: Any) -> dict[str, Message | str]:  # noqa: ARG002
+        """The numbers of the rules as the texts about them need them: `3 ducats`."""
+        return {}
 
     def shared_extra(self, game: Game, plain: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002
         """What a board says to everybody beside the plain state: places, odds, scores."""
@@ -155,6 +160,23 @@ def source_line(field: str, value: str, source: str | None, language: str) -> st
     return f"  {title:<8} {value:<3} [{told}]"
 
 
-def phrase(message_id: str, otherwise: str, language: str) -> str:
+def number_lines(cards: Any, language: str) -> Iterator[str]:
+    """The numbers of the rules in a card table with their sources; printed ones need none."""
+    printed, sources = type(cards.numbers)().whole(), dict(cards.numbers.provenance)
+    yield f"\n{translate('cards-numbers', language)}"
+    for name, value in cards.numbers.whole().items():
+        known = (
+            translate("cards-printed", language) if value == printed[name] else translate("cards-no_source", language)
+        )
+        title = translate(f"cards-number-{name}", language)
+        yield f"  {title}{translate('word-colon', language)}{number_text(value)} [{sources.get(name, known)}]"
+
+
+def number_text(value: int | list[int]) -> str:
+    """A number of the rules, or several: `7/4/1`."""
+    return "/".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def phrase(message_id: str, otherwise: str, language: str, **arguments: object) -> str:
     """The message of that id, or the word itself where a game has no messages of its own."""
-    return translate(message_id, language) if message_id in ids() else otherwise.replace("_", " ")
+    return translate(message_id, language, **arguments) if message_id in ids() else otherwise.replace("_", " ")

@@ -1,4 +1,4 @@
 """The compiled rules as WebAssembly: what a module exports, how it is made, and the files of the package.
 
-docs/how-to/build-the-rules-for-the-browser.md tells when to build; decision 28 why it is done so.
+docs/how-to/build-the-rules-for-the-browser.md tells when to build.
 """

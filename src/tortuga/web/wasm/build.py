@@ -20,18 +20,23 @@ import numba
 
 from tortuga.games import GAMES
 from tortuga.games.kit.errors import TortugaError
+from tortuga.web import facts
 from tortuga.web.wasm import module
 
 PACKAGE = Path(__file__).resolve().parents[2]
 FOLDER = PACKAGE / "web" / "static" / "engine"
 #: Reached by imports, but not compiled: what they say cannot change a module.
-INTERPRETED = {f"games/kit/{name}.py" for name in ("errors", "files", "game", "moves", "registry")} | {
-    "players/base.py"
+INTERPRETED = {
+    *(f"games/kit/{name}.py" for name in ("errors", "files", "game", "moves", "registry")),
+    *(f"players/{name}.py" for name in ("base", "barrakuda/bots/apneista", "barrakuda/storage", "einauge/weights")),
+    "games/einauge/options.py",
 }
 
 
 def build(game: str, folder: Path = FOLDER) -> list[Path]:
-    """Write GAME.wasm and GAME.json to *folder*: minutes, because all of it is compiled anew."""
+    """Write GAME.wasm, GAME.json and GAME.facts.json to *folder*: minutes, if anything is to be compiled."""
+    if is_current(game, folder):
+        return [write_facts(game, folder)]
     if find_spec("ziglang") is None:
         raise TortugaError(
             "build-wasm: expected the linker of the package ziglang; it is not installed. Run: make wasm"
@@ -44,7 +49,15 @@ def build(game: str, folder: Path = FOLDER) -> list[Path]:
         whole = {"sources": sources, **json.loads(described.read_text("utf-8"))}
         described.write_text(json.dumps(whole, indent=1) + "\n", "utf-8")
         names = [f"{game}.wasm", f"{game}.json"]
-        return [Path(shutil.copyfile(Path(scratch) / name, folder / name)) for name in names]
+        made = [Path(shutil.copyfile(Path(scratch) / name, folder / name)) for name in names]
+        return [*made, write_facts(game, folder)]
+
+
+def write_facts(game: str, folder: Path = FOLDER) -> Path:
+    """Write GAME.facts.json to *folder*: nothing is compiled for it."""
+    path = facts.path_of(game, folder)
+    path.write_text(facts.text_of(game), "utf-8")
+    return path
 
 
 def check_build(game: str) -> None:

@@ -21,13 +21,12 @@ class Export(NamedTuple):
 
 
 def exports_of(game: str) -> list[Export]:
-    """All that the module of a game exports: the kernels of play, the bots, and what its part `web.wasm` adds."""
+    """All that the module of a game exports: the kernels of play and the bots."""
     kind = GAMES[game].rules
     kernels: Any = kind.kernels
     rules = kind.options_type.of(kind.PLAYERS[0]).rules()
     states, words, totals = np.zeros(2, kind.state_type), stream(0), np.zeros(8, np.int64)
     at = (rules, states, 0)
-    part = GAMES[game].part("web.wasm")
     return [
         Export("begin", kernels.begin, at),
         Export("is_over", kernels.turn.is_over, (states[0],)),
@@ -43,12 +42,17 @@ def exports_of(game: str) -> list[Export]:
         Export("score_sheet", kernels.score_sheet, (*at, kernels.new_sheet())),
         Export("play_out", kernels.play_out, (*at, words)),
         Export("play_many", kernels.play_many, (rules, states, words, 0, totals)),
-        Export("choose", policies_of(game).choose, (rules, states, 0, 0, None, words)),
-        *([] if part is None else part.exports(rules, states)),
+        Export("choose", policies_of(game).choose, (rules, states, 0, 0, knowledge_of(game), words)),
     ]
 
 
 def policies_of(game: str) -> ModuleType:
-    """The compiled bots of a game: `choose`, and POLICIES, the number of each by name."""
-    found: ModuleType = lab_kernels(game, "games").policies
+    """The compiled bots of a game: `choose`, `knowledge_of`, and POLICIES, the number of each by name."""
+    found: ModuleType = lab_kernels(game, "games", "learned").policies
     return found
+
+
+def knowledge_of(game: str) -> Any:
+    """What the bots of a game know and where they work, for the usual options: an example of its types."""
+    kind = GAMES[game].rules
+    return policies_of(game).knowledge_of(kind.options_type.of(kind.PLAYERS[0]))

@@ -25,12 +25,15 @@ ARENA = 1 << 20  # bytes that one call may allocate
 
 #: What compiled code calls to allocate. Nothing it allocates outlives the call of an entry, which empties the arena.
 #: A block is as compiled code reads it: its count of references at byte 0, the address of its data at byte 24. Where it
-#: ends is noted at byte 8: a block that is no longer used is given back if it is the last.
+#: ends is noted at byte 8, where the block before it begins at byte 16: when the last block is no longer used, it is
+#: given back, and so are those before it that are not used either. The other functions are called where an error is
+#: raised whose text has numbers: there an entry stops.
 RUNTIME = f"""
 target datalayout = "{LAYOUT}"
 target triple = "{TRIPLE}"
 @arena = internal global [{ARENA} x i8] zeroinitializer, align 32
 @used = global i32 0
+@newest = global i32 -1
 declare void @llvm.trap()
 define ptr @NRT_MemInfo_alloc_aligned(i64 %size, i32 %align) {{
   %start = load i32, ptr @used
@@ -49,10 +52,28 @@ fits:
   %data = getelementptr i8, ptr %block, i32 32
   %field = getelementptr i8, ptr %block, i32 24
   %last = getelementptr i8, ptr %block, i32 8
+  %before = getelementptr i8, ptr %block, i32 16
+  %old = load i32, ptr @newest
   store i64 1, ptr %block
   store i32 %end, ptr %last
+  store i32 %old, ptr %before
+  store i32 %start, ptr @newest
   store ptr %data, ptr %field
   ret ptr %block
+}}
+define noalias ptr @NRT_Allocate(i64 %size) {{
+  call void @llvm.trap()
+  unreachable
+}}
+define noalias ptr @NRT_MemInfo_alloc(i64 %size) {{
+  call void @llvm.trap()
+  unreachable
+}}
+define void @NRT_Free(ptr %block) {{
+  ret void
+}}
+define void @PyErr_SetString(ptr %kind, ptr %text) {{
+  ret void
 }}
 define void @NRT_incref(ptr %block) {{
   %none = icmp eq ptr %block, null
@@ -80,11 +101,19 @@ some:
   %free = and i1 %unused, %highest
   br i1 %free, label %release, label %done
 release:
-  %at = ptrtoint ptr %block to i32
-  %base = ptrtoint ptr @arena to i32
-  %start = sub i32 %at, %base
-  store i32 %start, ptr @used
-  br label %done
+  %at = load i32, ptr @newest
+  %here = getelementptr i8, ptr @arena, i32 %at
+  %link = getelementptr i8, ptr %here, i32 16
+  %older = load i32, ptr %link
+  store i32 %at, ptr @used
+  store i32 %older, ptr @newest
+  %none_left = icmp eq i32 %older, -1
+  br i1 %none_left, label %done, label %next
+next:
+  %below = getelementptr i8, ptr @arena, i32 %older
+  %references = load i64, ptr %below
+  %idle = icmp eq i64 %references, 0
+  br i1 %idle, label %release, label %done
 done:
   ret void
 }}
@@ -95,8 +124,7 @@ _TARGET = re.compile(r"^target .*\n", re.MULTILINE)
 _ATOMIC = re.compile(r"^declare .*@llvm\.x86\..*\n", re.MULTILINE)
 _ENVIRONMENT = re.compile(r"= common (?:local_unnamed_addr )?global")
 # What Python would raise, with paths of this machine; an entry only stops.
-_PICKLED = re.compile(r"^@\.const\.pickledata\..*\n", re.MULTILINE)
-_PICKLE = re.compile(r"^(@\.const\.picklebuf\.[\w.]+) = .*$", re.MULTILINE)
+_PICKLE = re.compile(r"^(@\.const\.pickle(?:buf|data)\.[\w.]+) = .*$", re.MULTILINE)
 
 
 def object_of(exports: Iterable[Export]) -> bytes:
@@ -104,14 +132,15 @@ def object_of(exports: Iterable[Export]) -> bytes:
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     module = llvm.parse_assembly(RUNTIME)
-    names = {"used"}
+    names = {"used", "newest"}
     for export in exports:
         module.link_in(_module_of(export))
         names.add(export.name)
     for value in (*module.functions, *module.global_variables):
         if not value.is_declaration and value.name not in names:
             value.linkage = "internal"
-    module.get_global_variable("used").linkage = "internal"
+    for name in ("used", "newest"):
+        module.get_global_variable(name).linkage = "internal"
     module.verify()
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES)
     builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=2))
@@ -130,7 +159,6 @@ def _module_of(export: Export) -> Any:
         (_TARGET, ""),
         (_ATOMIC, ""),
         (_ENVIRONMENT, "= weak global"),
-        (_PICKLED, ""),
         (_PICKLE, r"\1 = internal constant i32 0"),
     ):
         text = pattern.sub(instead, text)
@@ -145,7 +173,7 @@ def _entry(export: Export, signature: tuple[Any, ...], function: str, returned: 
 
     A tuple is written to the address that is the last parameter, as i32 one after the other.
     """
-    parameters, lines, given = [], ["store i32 0, ptr @used"], ["ptr %ret", "ptr %exc"]
+    parameters, lines, given = [], ["store i32 0, ptr @used", "store i32 -1, ptr @newest"], ["ptr %ret", "ptr %exc"]
     for number, (kind, example) in enumerate(zip(signature, export.arguments, strict=True)):
         more, before, passed = _passed(f"%a{number}", kind, example)
         parameters += more
@@ -159,13 +187,15 @@ def _entry(export: Export, signature: tuple[Any, ...], function: str, returned: 
     lines += _returned(returned, parameters)
     type_of_entry = "void" if lines[-1] == "ret void" else "i32"
     return (
-        "@used = external global i32\ndeclare void @llvm.trap()\n"
+        "@used = external global i32\n@newest = external global i32\ndeclare void @llvm.trap()\n"
         f"define {type_of_entry} @{export.name}({', '.join(parameters)}) {{\n" + "\n".join(lines) + "\n}\n"
     )
 
 
 def _passed(name: str, kind: Any, example: Any) -> tuple[list[str], list[str], list[str]]:
     """The parameters of an entry for one argument, the lines before the call, and what is passed on."""
+    if isinstance(kind, types.BaseTuple):
+        return _all_passed(name, kind, example)
     if isinstance(kind, types.Array):
         sizes = [*example.shape, *example.strides]
         described = [
@@ -182,6 +212,35 @@ def _passed(name: str, kind: Any, example: Any) -> tuple[list[str], list[str], l
     wide = default_manager[kind].get_argument_type()
     line = f"trunc i32 {name} to {wide}" if isinstance(kind, types.Boolean) else f"sext i32 {name} to {wide}"
     return [f"i32 {name}"], [f"{name}w = {line}"], [f"{wide} {name}w"]
+
+
+def _all_passed(name: str, kind: Any, example: Any) -> tuple[list[str], list[str], list[str]]:
+    """As `_passed`, for the members of a tuple one after the other: what a bot knows.
+
+    Weights have other sizes in other games, so an array in a tuple is followed by its lengths.
+    """
+    found: tuple[list[str], list[str], list[str]] = ([], [], [])
+    for number, (member, value) in enumerate(zip(kind.types, example, strict=True)):
+        sized = isinstance(member, types.Array)
+        parts = (_sized if sized else _passed)(f"{name}_{number}", member, value)
+        for whole, more in zip(found, parts, strict=True):
+            whole += more
+    return found
+
+
+def _sized(name: str, kind: Any, example: Any) -> tuple[list[str], list[str], list[str]]:
+    """As `_passed`, for an array without gaps whose lengths are parameters."""
+    lengths = [f"{name}l{axis}" for axis in range(kind.ndim)]
+    lines = [f"{length}w = sext i32 {length} to i64" for length in lengths]
+    strides, below = list[str](), f"{example.itemsize}"
+    for axis in reversed(range(kind.ndim)):
+        strides.insert(0, f"i64 {below}")
+        lines.append(f"{name}s{axis} = mul i64 {below}, {lengths[axis]}w")
+        below = f"{name}s{axis}"
+    lines.append(f"{name}n = sdiv i64 {below}, {example.itemsize}")
+    passed = ["ptr null", "ptr null", f"i64 {name}n", f"i64 {example.itemsize}", f"ptr {name}"]
+    passed += [*(f"i64 {length}w" for length in lengths), *strides]
+    return [f"ptr {name}", *(f"i32 {length}" for length in lengths)], lines, passed
 
 
 def _returned(kind: Any, parameters: list[str]) -> list[str]:

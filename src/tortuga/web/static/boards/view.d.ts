@@ -51,6 +51,7 @@ export interface Face extends Goods {
 
 export interface EinaugeOptions {
   cards: { islands: Face[]; ship: Face };
+  numbers: Record<string, number | number[]>; // of the rules, E0
 }
 
 export interface EinaugeState {
@@ -78,6 +79,7 @@ export interface EinaugeExtra {
 export interface Sign {
   action: string;
   x?: number;
+  limit?: number; // rules B5.1: of a bank
 }
 
 export interface Wreck {
@@ -87,6 +89,7 @@ export interface Wreck {
 }
 
 export interface BarrakudaOptions {
+  numbers: Record<string, number | number[]>; // of the rules, B0
   goal: number;
   teams: boolean;
   turn_limit: number;
@@ -111,7 +114,8 @@ export interface BarrakudaState {
 export interface BarrakudaExtra {
   cells: [number, number][]; // by wreck: row and column of the drawing; empty before the layout is drawn
   fish_distance: number[]; // rules B3.3: by wreck, steps from the fish
-  fish_odds: number[]; // rules B3.3: by wreck, of the twelve throws how many end there
+  fish_odds: number[]; // rules B3.3: by wreck, of all throws how many end there
+  throws: number; // rules B1.3: how many throws of both dice there are, all equally likely
   initiative: number[]; // rules B3.4: by seat, the length of the row that counts
   dice: [number | null, number | null]; // distance and direction as they lie
   opponents: number[]; // seats that are not on my side

@@ -74,6 +74,22 @@ export class Play {
     this.engine.call.begin(this.rules, this.states, 0);
   }
 
+  /** Take back all but so many states after the first. @param {number} top */
+  back(top) {
+    this.top = top;
+  }
+
+  /** The bytes of the state after so many steps. @param {number} number */
+  stateAt(number) {
+    const { size } = this.engine.description.state;
+    return this.engine.bytes(this.states + number * size, size);
+  }
+
+  /** Whether all seats choose at once now. */
+  get isSimultaneous() {
+    return this.engine.call.is_simultaneous(this.at) !== 0;
+  }
+
   /** The bytes of the present state. */
   get state() {
     return this.engine.bytes(this.at, this.engine.description.state.size);

@@ -16,7 +16,8 @@ import { loadWords } from "./words.js";
 
 const PAUSE = 1100; // milliseconds between two moves that are played by themselves
 
-const { data, game, files, stop: first } = /** @type {Record<string, string>} */ (element("replay").dataset),
+const device = "local" in element("replay").dataset ? await import("../local/replay.js") : null, // the game is in this browser
+  { data, game, files, record, stop: first } = /** @type {Record<string, string>} */ ((await device?.given(element("replay"))) ?? element("replay").dataset),
   place = element("board");
 const [board, t] = await Promise.all([loadBoard(game), loadWords(files)]);
 
@@ -24,9 +25,12 @@ let replay = await load(element("looks", HTMLSelectElement).value),
   stops = unfold(replay),
   at = nearest(Number(first), stops),
   shown = stops[at].view,
-  running = 0; // changes whenever playing by itself begins or ends
-const ui = createUi({ t, play: () => {}, redraw: draw });
-Object.assign(ui, { still: true });
+  running = 0, // changes whenever playing by itself begins or ends
+  /** @type {import("./whatif.js").Trial | null} */
+  trial = null; // while the reader plays on
+const ui = createUi({ t, play: (move) => void trial?.play(move), redraw: draw, confirm: () => settings().confirm }),
+  start = /** @type {HTMLButtonElement | null} */ (document.getElementById("whatif-start")); // only for games whose rules run here
+ui.still = true;
 
 const playback = createPlayback({
   root: place,
@@ -37,16 +41,23 @@ const playback = createPlayback({
   sound,
   show(state, beat, playing) {
     Object.assign(ui, { beat, playing });
-    shown = playing ? { ...stops[at].view, state, result: null } : stops[at].view;
+    shown = playing ? { ...stops[at].view, state, result: null } : resting();
     draw();
   },
 });
 
 /** @param {string} seat @returns {Promise<Replay>} */
 async function load(seat) {
+  if (device) return device.replay(seat);
   const answer = await fetch(seat ? `${data}?seat=${seat}` : data);
   if (!answer.ok) throw new Error(`The replay was not loaded: ${answer.status}`);
   return answer.json();
+}
+
+/** The view of the stop: one can play on it while one tries something. */
+function resting() {
+  ui.still = trial === null || trial.isThinking;
+  return ui.still || !trial ? stops[at].view : trial.view(at);
 }
 
 function draw() {
@@ -69,13 +80,14 @@ function short(stop) {
 function settle() {
   ui.fresh = board.touched?.(stops[at].steps) ?? new Set();
   ui.last = short(at) || news(stops[at], " · ");
-  const given = { t, names: names(), stops, at, replay };
+  const given = { t, names: names(), stops, at, result: at < stops.length - 1 ? null : trial ? trial.result(at) : replay.result, branch: trial?.branch ?? stops.length };
   render(header(stops[at].view, board.heading(stops[at].view, t), given), element("replay-top"));
   render(log(given, (number) => jump(number)), element("past"));
   render(result(given), element("result"));
   steer.mark(at, stops.length - 1);
   element("herald").textContent = news(stops[at], ". ");
   element("replay").dataset.at = String(at);
+  if (start) start.disabled = !stops[at].view.to_act.length;
   reveal();
 }
 
@@ -96,9 +108,11 @@ async function go(wanted) {
     isNext = to === at + 1;
   if (to === at && !ui.playing) return;
   at = to;
+  Object.assign(ui, { picked: null, looked: null, mode: "" });
+  ui.hold();
   const { steps, view } = stops[at];
   settle();
-  history.replaceState(null, "", address());
+  if (!trial) history.replaceState(null, "", address());
   const beats = isNext && !document.hidden ? board.beats(view, before.view.state, steps, t) : [];
   await playback.start({ beats, before: before.view.state, after: view.state });
 }
@@ -119,6 +133,41 @@ function address() {
 function halt() {
   running += 1;
   steer.run(false);
+  trial?.halt();
+}
+
+/** Play on from here, in the page alone; the real game is kept. */
+async function tryHere() {
+  halt();
+  const wrong = element("whatif-wrong"),
+    [real, from, looks] = [stops, at, element("looks", HTMLSelectElement).value];
+  try {
+    const { createTrial, gameOf } = await import("./whatif.js"),
+      played = device ? (await device.here).game : await gameOf(record, game, real[0].view.extra);
+    if (location.hash) location.hash = "replay"; // a drawer lies over the board
+    trial = createTrial({ game: played, stops: real, seat: looks === "" ? null : Number(looks), t, weights: device ? undefined : new URL("/offline/weights/", location.href).href, at: () => at, go, changed: refresh, left: () => comeBack(real, from) });
+    stops = trial.stops;
+    refresh();
+    wrong.hidden = true;
+  } catch (error) {
+    console.warn("what if", error);
+    Object.assign(wrong, { hidden: false, textContent: t("web-table-error") });
+  }
+}
+
+/** @param {Stop[]} real @param {number} from */
+function comeBack(real, from) {
+  trial = null;
+  [stops, at] = [real, from];
+  refresh();
+  start?.focus();
+}
+
+/** Show where we are, at once. */
+function refresh() {
+  settle();
+  ui.hold();
+  playback.update(stops[at].view.state);
 }
 
 async function run() {
@@ -152,5 +201,7 @@ const steer = controls({
   lookFrom,
   copy: (button) => copyLink(button, String(address()), t("web-table-copied")),
 });
+start?.addEventListener("click", tryHere);
+if (start && typeof WebAssembly === "undefined") start.hidden = true;
 settle();
 draw();

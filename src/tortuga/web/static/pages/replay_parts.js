@@ -9,7 +9,7 @@ import { scoreSheet, standing } from "../table/scoring.js";
 import { turns } from "./stops.js";
 /** @typedef {import("../boards/view.js").View} View */
 /** @typedef {import("../boards/view.js").Heading} Heading */
-/** @typedef {{t: import("../boards/view.js").Translate, names: string[], stops: import("./replay.js").Stop[], at: number, replay: import("./replay.js").Replay}} Given */
+/** @typedef {{t: import("../boards/view.js").Translate, names: string[], stops: import("./replay.js").Stop[], at: number, branch: number, result: import("../table/wire.js").EndResult | null}} Given the result is there at the end only; from `branch` on the real game is left */
 
 /** Whose turn it is, the steps of the turn, and a few numbers. @param {View} view @param {Heading} heading @param {Given} given */
 export function header(view, { steps, facts }, given) {
@@ -23,9 +23,9 @@ export function header(view, { steps, facts }, given) {
 }
 
 /** Who is to decide, or who has won. @param {View} view @param {Given} given */
-function who(view, { t, names, replay, stops, at }) {
+function who(view, { t, names, result: end }) {
   const named = (/** @type {number[]} */ seats) => listing(t, seats.map((seat) => names[seat]));
-  if (at === stops.length - 1 && replay.result) return t("web-table-won", { names: named(replay.result.winners) });
+  if (end) return t("web-table-won", { names: named(end.winners) });
   if (!view.to_act.length) return t("web-status-over");
   return view.to_act.length > 1 ? t("web-table-waiting_for", { names: named(view.to_act) }) : t("web-table-turn_of", { name: named(view.to_act) });
 }
@@ -41,17 +41,16 @@ export const log = (given, go) =>
   );
 
 /** @param {Given} given @param {number} number @param {(stop: number) => unknown} go */
-function line({ t, names, stops, at }, number, go) {
+function line({ t, names, stops, at, branch }, number, go) {
   const told = stops[number].say.map((message) => sentence(tell(message, t, names)));
-  return html`<li id="past-${number}" aria-current=${number === at ? "step" : nothing}><button type="button" @click=${() => go(number)}>${(told.length ? told : [t("web-replay-begin")]).map(
+  return html`<li id="past-${number}" class=${number < branch ? "" : "other"} aria-current=${number === at ? "step" : nothing}><button type="button" @click=${() => go(number)}>${(told.length ? told : [t("web-replay-begin")]).map(
     (words) => html`<span>${words}</span>`,
   )}</button></li>`;
 }
 
 /** Who won, and how it was counted; at the end only. @param {Given} given */
-export function result({ t, names, stops, at, replay }) {
-  if (at !== stops.length - 1 || !replay.result) return nothing;
-  const { result: end } = replay;
+export function result({ t, names, result: end }) {
+  if (!end) return nothing;
   return html`<ol class="standing">${standing(end, names.length).map(
     ({ seat, total, won }) => html`<li class=${won ? "won" : ""}><span>${names[seat]}</span><b>${total ?? nothing}</b></li>`,
   )}</ol>

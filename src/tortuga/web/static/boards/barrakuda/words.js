@@ -10,7 +10,7 @@ const STEPS = ["choose", "fish", "wrecks", "end"];
 const STEP_OF = { choose: 0, distance: 1, direction: 1, steer: 1, jump: 1, answer: 2, special: 2, general: 2, victim: 3, pair: 3, card: 3 };
 
 /** @param {Translate} t @param {Sign} sign @param {"icon_name" | "icon_short" | "icon_sentence"} form */
-export const signWords = (t, sign, form) => t(`${form}-${sign.action}`, { x: sign.x ?? 0 });
+export const signWords = (t, sign, form) => t(`${form}-${sign.action}`, { x: sign.x ?? sign.limit ?? 0 });
 
 /** @param {Translate} t @param {number | string} card */
 export const cardName = (t, card) => (card === BARRACUDA ? t("card-barracuda") : t("web-barrakuda-card", { card }));
@@ -21,8 +21,9 @@ export const fishIsKnown = (view) => view.extra.fish_distance[view.state.fish - 
 /** How near the fish is to a wreck, and how likely the dice lead it there. @param {View} view @param {Translate} t @param {number} wreck */
 export function chance(view, t, wreck) {
   if (!fishIsKnown(view)) return "";
-  const steps = view.extra.fish_distance[wreck - 1];
-  return `${steps > 2 ? t("web-barrakuda-far-more") : t("web-barrakuda-far", { steps })} ${t("web-barrakuda-throws", { throws: view.extra.fish_odds[wreck - 1] })}`;
+  const steps = view.extra.fish_distance[wreck - 1],
+    dice = { throws: view.extra.fish_odds[wreck - 1], all: view.extra.throws };
+  return `${steps > Math.max(...view.options.numbers.distance_die) ? t("web-barrakuda-far-more") : t("web-barrakuda-far", { steps })} ${t("web-barrakuda-throws", dice)}`;
 }
 
 /** A wreck for those who do not see it. @param {View} view @param {Translate} t @param {number} wreck */
@@ -55,6 +56,7 @@ export function brings(view, t, card) {
     alone: words([...gains(t, [special, general]), ...found]),
     shared: words(gains(t, [general])),
     throws: view.extra.fish_odds[card - 1],
+    all: view.extra.throws,
   });
 }
 

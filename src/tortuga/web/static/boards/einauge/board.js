@@ -3,7 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../kit/art.js";
 import { actionBar, moveButton } from "../kit/things.js";
-import { isOver } from "../kit/words.js";
+import { amount, isOver } from "../kit/words.js";
 import { picture } from "./card.js";
 import { mainSeat } from "./facts.js";
 import { display, pirates } from "./middle.js";
@@ -37,7 +37,7 @@ function buttons(view, ui, maySell, selling) {
   const toggle = () =>
     html`<button type="button" class="button ${!selling && suggested?.startsWith("sell") ? "suggested" : ""}" aria-pressed=${String(selling)}
         @click=${() => set({ mode: mode === "sell" ? "" : "sell" })}>${t(selling ? "web-einauge-sell_end" : "web-einauge-sell")}</button>`;
-  return html`${selling && can("sell jewel") ? moveButton(ui, "sell jewel", html`${icon("tg-jewels")} ${t("web-einauge-sell_jewel")}`) : nothing}
+  return html`${selling && can("sell jewel") ? moveButton(ui, "sell jewel", html`${icon("tg-jewels")} ${t("web-einauge-sell_jewel", { price: amount(t, "ducats", view.options.numbers.jewel_sale) })}`) : nothing}
     ${maySell && !mustSell(view) ? toggle() : nothing}
     ${can("pass") ? moveButton(ui, "pass", t("web-einauge-pass"), view.legal.length === 1 ? "primary" : "") : nothing}`;
 }

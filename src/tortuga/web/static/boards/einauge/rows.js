@@ -7,6 +7,7 @@ import { amount, amounts, listing } from "../kit/words.js";
 import { cardName, picture } from "./card.js";
 import { borne, SHIP } from "./facts.js";
 import { numbers } from "./middle.js";
+import { cardSale } from "./words.js";
 /** @import { View, Ui } from "../view.js" */
 /** @typedef {{colour: string, cards: string[]}} Row */
 
@@ -72,8 +73,8 @@ function card(view, ui, seat, colour, name, ship, forSale) {
     drawn = picture(view.options, id);
   const move = isShip ? `sell ship ${colour}` : `sell ${id}`;
   if (!forSale || !view.legal.includes(move)) return html`<span class=${look} data-piece=${piece} aria-hidden="true">${drawn}</span>`;
-  const label = ui.t("web-einauge-say_sell", { card: cardName(ui.t, id) });
-  return thingButton(ui, { id: piece, moves: [[move, ui.t("web-einauge-do_sell")]], say: label }, `${look} for-sale`, drawn, {
+  const label = ui.t("web-einauge-say_sell", { card: cardName(ui.t, id), price: cardSale(view, ui.t) });
+  return thingButton(ui, { id: piece, moves: [[move, ui.t("web-einauge-do_sell", { price: cardSale(view, ui.t) })]], say: label }, `${look} for-sale`, drawn, {
     piece,
     label,
   });

@@ -9,12 +9,15 @@ const STEPS = ["buy", "fight", "lay"];
 export const mustSell = (view) =>
   view.state.phase === "buy" && view.legal.length > 0 && view.legal.every((move) => move.startsWith("sell"));
 
+/** What a card brings that is sold. @param {View} view @param {Translate} t */
+export const cardSale = (view, t) => amount(t, "ducats", view.options.numbers.card_sale);
+
 /** What I can do now, or whom we wait for. @param {View} view @param {Translate} t @param {boolean} selling */
 export function hint(view, t, selling) {
   const { phase, turn, seats } = view.state;
   if (!view.legal.length) return t(`turn-einauge-${phase}`, { name: view.seats[turn].name });
-  if (mustSell(view)) return t("web-einauge-hint_must_sell");
-  if (selling) return t("web-einauge-hint_sell");
+  if (mustSell(view)) return t("web-einauge-hint_must_sell", { price: cardSale(view, t) });
+  if (selling) return t("web-einauge-hint_sell", { price: cardSale(view, t) });
   if (view.legal.length === 1 && view.legal[0] === "pass")
     return t("web-einauge-hint_only_pass", { sabres: amount(t, "sabres", seats[turn].sabres) });
   return t(`web-einauge-hint_${phase}`);

@@ -2,6 +2,7 @@
 // A board without anything to press: for replays, examples, the review and the workshop.
 import { render } from "../../vendor/lit-html/lit-html.js";
 import { loadBoard } from "../load.js";
+import { atRest } from "./ui.js";
 /** @import { View, Ui } from "../view.js" */
 
 /** @type {WeakMap<HTMLElement, Ui>} */
@@ -31,21 +32,8 @@ export async function drawStill(element, view, t, { mark = null, parts = null, w
 
 /** Controls that do nothing; only the rows of an opponent unfold. @param {Ui["t"]} t @returns {Ui} */
 const stillUi = (t) => ({
-  t,
+  ...atRest(t),
   still: true,
-  suggested: null,
-  parts: null,
-  way: [],
-  picked: null,
-  looked: null,
-  mode: "",
-  unfolded: null,
-  main: null,
-  share: null,
-  fresh: new Set(),
-  last: "",
-  playing: false,
-  beat: null,
   play: nothingHappens,
   press: nothingHappens,
   hold: nothingHappens,

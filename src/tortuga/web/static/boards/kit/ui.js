@@ -7,6 +7,25 @@
 const SHOWN = 3200; // milliseconds a refusal stays
 const HELD = 400; // milliseconds in which a press may have been meant for what was there before
 
+/** Controls of which nothing is picked, looked at or played. @param {Ui["t"]} t */
+export const atRest = (t) => ({
+  t,
+  still: false,
+  suggested: null,
+  parts: null,
+  way: [],
+  picked: null,
+  looked: null,
+  mode: "",
+  unfolded: null,
+  main: null,
+  share: null,
+  fresh: new Set(),
+  last: "",
+  playing: false,
+  beat: null,
+});
+
 /**
  * The state of one board's controls.
  * @param {object} given
@@ -22,21 +41,7 @@ export function createUi({ t, play, redraw, confirm = () => "touch" }) {
   document.addEventListener("pointerdown", (event) => void (pointer = event.pointerType), true);
   /** @type {Ui} */
   const ui = {
-    t,
-    still: false,
-    suggested: null,
-    parts: null,
-    way: [],
-    picked: null,
-    looked: null,
-    mode: "",
-    unfolded: null,
-    main: null,
-    share: null,
-    fresh: new Set(),
-    last: "",
-    playing: false,
-    beat: null,
+    ...atRest(t),
     play(move) {
       Object.assign(ui, { picked: null, looked: null, share: null });
       play(move);
