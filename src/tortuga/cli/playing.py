@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -9,11 +10,16 @@ import typer
 
 from tortuga.cli import arguments
 from tortuga.cli.arguments import count
-from tortuga.cli.numbers import Number
+from tortuga.cli.numbers import Number, OneOf
 from tortuga.cli.warming import compiled_for_play
-from tortuga.games.kit.errors import OptionError, expected
+from tortuga.games.kit.errors import OptionError, expected, one_of
+from tortuga.tables.phrases import Chat
+from tortuga.web.settings import Webhooks
 
 commands = typer.Typer()
+ADMIN_TOKEN = "TORTUGA_ADMIN_TOKEN"
+SHORTEST_TOKEN = 20
+SMTP = ("host", "port", "user", "password", "from", "starttls")  # TORTUGA_SMTP_HOST …
 
 
 @commands.command(cls=arguments.WithOptions)
@@ -62,6 +68,17 @@ def serve(
         float, typer.Option(metavar="SECONDS", parser=Number(0, 3600), help="before a bot moves")
     ] = 0.7,
     thinkers: Annotated[int, count(1, 1024, "processes in which bots think, a worker")] = 1,
+    chat: Annotated[
+        str, typer.Option(metavar="all|phrases|off", parser=OneOf(tuple(Chat)), help="what may be said at tables")
+    ] = "all",
+    webhooks: Annotated[
+        str,
+        typer.Option(
+            metavar="|".join(Webhooks),
+            parser=OneOf(tuple(Webhooks)),
+            help="where tables may call: nowhere, public https, anywhere",
+        ),
+    ] = "public",
     reads_a_minute: Annotated[int, limit(1, "requests that change nothing")] = 3000,
     moves_a_minute: Annotated[int, limit(1, "requests that change something")] = 600,
     tables_a_minute: Annotated[int, limit(1, "new tables, names and records")] = 60,
@@ -87,5 +104,34 @@ def serve(
         moves_a_minute=moves_a_minute,
         tables_a_minute=tables_a_minute,
         sockets=sockets,
+        chat=chat,
+        webhooks=webhooks,
+        mail=_mail(),
+        admin_token=_admin_token(),
     )
     return serve_tables(settings, open_browser=open_browser, any_port=port is None)
+
+
+def _mail() -> dict[str, Any]:
+    """The mail server, from the environment, too; nothing if none is named."""
+    given = {name: os.environ.get(f"TORTUGA_SMTP_{name.upper()}", "") for name in SMTP}
+    if not given["host"]:
+        return {}
+    if "@" not in given["from"]:
+        raise OptionError(expected("TORTUGA_SMTP_FROM", "the address that mail comes from", given["from"]))
+    port, starttls = given["port"] or "587", given["starttls"] or "on"
+    if not port.isdecimal() or not 0 < int(port) < 65_536:
+        raise OptionError(expected("TORTUGA_SMTP_PORT", "a port", port))
+    if starttls not in ("on", "off"):
+        raise OptionError(expected("TORTUGA_SMTP_STARTTLS", one_of(("on", "off")), starttls))
+    login = {"user": given["user"], "password": given["password"], "sender": given["from"]}
+    return {"host": given["host"], "port": int(port), "starttls": starttls == "on", **login}
+
+
+def _admin_token() -> str:
+    """The host's token, from the environment: everybody on the machine can read the words of a command."""
+    token = os.environ.get(ADMIN_TOKEN, "")
+    if token and (len(token) < SHORTEST_TOKEN or not token.isascii() or not token.isprintable() or " " in token):
+        wanted = f"at least {SHORTEST_TOKEN} letters, digits and signs"
+        raise OptionError(expected(ADMIN_TOKEN, wanted, f"{len(token)} signs"))
+    return token

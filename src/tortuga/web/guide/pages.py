@@ -8,18 +8,13 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import RedirectResponse, Response
 
 from tortuga.players import usual
-from tortuga.web.guide import lessons_of
+from tortuga.web.guide import lessons_of, seed_of
 from tortuga.web.pages.lobby import somebody
 from tortuga.web.pages.page import page, tongues
 from tortuga.web.services import Services, services_of
 
 router = APIRouter(include_in_schema=False)
 Open = Annotated[Services, Depends(services_of)]
-
-
-def seed_of(game: str) -> bytes:
-    """The known deal of a guided game."""
-    return lessons_of(game).SEED.to_bytes(32, "big")
 
 
 @router.get("/learn/{game}")

@@ -7,6 +7,8 @@ import re
 from tortuga.games.kit import json_record, record
 from tortuga.games.kit.errors import Message, RecordError, TortugaError, expected
 from tortuga.games.kit.tables import json_object
+from tortuga.tables.device_games import DeviceGame
+from tortuga.tables.errors import Refused
 from tortuga.web.pages.lookback import LookBack, of_record
 
 #: The longest games that are played, of Barrakuda for four, have about 7 steps in each of 200 turns; of Einauge, 230.
@@ -23,6 +25,15 @@ def uploaded(text: str, key: str) -> tuple[str, LookBack]:
     else:
         _check_text(text)
     return text, of_record(text, key)
+
+
+def played_on_device(user: str, text: str) -> DeviceGame:
+    """A finished game that a user played without the server; refused if it is damaged, too long or not over."""
+    text, found = uploaded(text, "")
+    outcome = found.game.outcome()
+    if outcome is None:
+        raise Refused("not_over")
+    return DeviceGame(user, found.game.NAME, text, found.names, list(outcome.winners))
 
 
 def _text_of_json(text: str) -> str:

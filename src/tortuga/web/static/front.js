@@ -48,5 +48,14 @@ for (const quick of document.querySelectorAll("form.quick")) {
   });
 }
 
+// Who has installed the site may open it without a network.
+if (matchMedia("(display-mode: standalone)").matches) navigator.serviceWorker?.register("/offline/worker.js", { scope: "/" }).catch(() => {});
+
+// Games that were played in this browser without the server join the list, if there are any.
+if (Object.keys(localStorage).some((key) => key.startsWith("game-"))) {
+  const { sendFinished } = await import("./local/sending.js");
+  if (await sendFinished("/api/records")) location.reload();
+}
+
 for (const field of document.querySelectorAll("[data-submit]")) field.addEventListener("change", () => field.form.requestSubmit());
 document.querySelector(".wrong:not([hidden])")?.scrollIntoView({ block: "center" });
