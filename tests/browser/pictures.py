@@ -31,6 +31,7 @@ PAGES = {
     "rules-barrakuda": "/rules/barrakuda",
     "workshop-einauge": "/workshop/einauge",
     "workshop-barrakuda": "/workshop/barrakuda",
+    "offline": "/offline/",
 }
 
 
@@ -64,6 +65,17 @@ def tables(page: Page) -> dict[str, str]:
     return found
 
 
+def without_server(page: Page) -> dict[str, str]:
+    """The pages of games that are played in the browser alone, and a saved one to look back on."""
+    found = {}
+    for game in BOTS:
+        page.goto("/offline/")
+        page.locator(f"form[data-game={game}] button").click()
+        page.wait_for_selector("#table[data-acting='1']")
+        found[f"offline-{game}"] = page.url
+    return found
+
+
 def take(page: Page, name: str, path: str, words: list[str]) -> int:
     """Take a page in every window, light and dark; return how many pictures."""
     names = {
@@ -74,6 +86,8 @@ def take(page: Page, name: str, path: str, words: list[str]) -> int:
     wanted = {name: how for name, how in names.items() if not words or any(word in name for word in words)}
     if wanted:
         page.goto(path)
+        # A review loads its page again when it is ready.
+        page.wait_for_selector("#working", state="detached", timeout=120_000)
         page.wait_for_load_state("networkidle")
     for title, (width, height, scheme) in wanted.items():
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
@@ -88,7 +102,7 @@ def main(words: list[str]) -> None:
     taken = 0
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, chromium() as browser:
         page = browser.new_page(base_url=server.url, reduced_motion="reduce")
-        pages = PAGES | tables(page)
+        pages = PAGES | tables(page) | without_server(page)
         stranger = browser.new_page(base_url=server.url, reduced_motion="reduce")
         for name, path in pages.items():
             taken += take(page, name, path, words)

@@ -39,7 +39,8 @@ def quick(page: Page, game: str) -> str:
 def new_table(page: Page, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
     """A table of this browser's person; *more* is of the table (clock, hot_seat, hints) or an option of the game."""
     known(page, "Anna")
-    about: dict[str, Any] = {key: more.pop(key) for key in ("clock", "hot_seat", "listed", "hints") if key in more}
+    of_table = ("clock", "hot_seat", "listed", "hints", "chat")
+    about: dict[str, Any] = {key: more.pop(key) for key in of_table if key in more}
     options = {"players": len(seats), **more}
     table = api(page, "/api/tables", {"game": game, "options": options, "seats": seats, **about})["table"]
     page.goto(f"/t/{table}")

@@ -115,6 +115,7 @@ def test_what_is_said_to_the_team_stays_in_the_team(guest: Guest) -> None:
     anna, bo, cy, watcher = (guest() for _ in range(4))
     bot = {"kind": "bot", "bot": "Sub"}
     table = new_table(anna, "barrakuda", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, bot], teams=True)
+    known(cy, "Cy")
     join(bo, table)
     join(cy, table)
     watcher.goto(f"/t/{table}")
@@ -140,6 +141,40 @@ def test_somebody_can_be_muted_and_heard_again(guest: Guest) -> None:
     expect(line).to_be_hidden()
     anna.locator("#muted button").click()
     expect(line).to_be_visible()
+
+
+def test_another_name_does_not_help_whoever_is_muted_also_after_a_reload(guest: Guest) -> None:
+    anna, bo = guest(), guest()
+    known(bo, "Bo")
+    table = new_table(anna, "barrakuda", [{"kind": "me"}, {"kind": "open"}])
+    join(bo, table)
+    say(bo, "ahoy")
+    anna.locator("#tab-chat").click()
+    anna.locator("[data-mute=Bo]").click()
+    api(bo, "/api/me", {"name": "Boris"})
+    say(bo, "it is me again")
+    anna.reload()
+    anna.locator("#tab-chat").click()
+    expect(anna.locator("#muted button")).to_have_count(1)
+    expect(anna.locator("#chat")).not_to_contain_text("again")
+
+
+def test_a_phrase_is_read_in_the_language_of_each_reader(guest: Guest) -> None:
+    anna, bo = guest(), guest(locale="de-DE")
+    table = new_table(anna, "barrakuda", [{"kind": "me"}, {"kind": "open"}], chat="phrases")
+    join(bo, table)
+    anna.locator("#tab-chat").click()
+    anna.get_by_role("button", name="Well played!").click()
+    expect(anna.locator("#chat")).to_contain_text("Well played!")
+    expect(bo.locator("#chat")).to_contain_text("Gut gespielt!")
+    expect(anna.locator("#say-text")).to_have_count(0)
+
+
+def test_a_table_without_chat_has_no_tab_for_it(guest: Guest) -> None:
+    page = guest()
+    new_table(page, "einauge", [{"kind": "me"}, {"kind": "open"}], chat="off")
+    expect(page.locator("#tab-log")).to_be_visible()
+    expect(page.locator("#tab-chat")).to_have_count(0)
 
 
 # -- a seat that moves -------------------------------------------------------------------------------------------------
@@ -198,8 +233,9 @@ def test_the_host_gives_an_open_seat_to_a_bot(guest: Guest) -> None:
 
 def test_the_host_gives_the_seat_of_somebody_who_left_to_a_bot(guest: Guest) -> None:
     anna, bo = guest(), guest()
+    known(bo, "Bo")
     table = new_table(anna, "einauge", [{"kind": "me"}, {"kind": "open"}])
-    join(bo, table)
+    api(bo, f"/api/tables/{table}/sit", {"seat": 1})  # without a page: absent
     anna.wait_for_selector(RUNNING)
     anna.locator("#menu summary").click()
     for _ in range(2):  # the second press is the sure one
@@ -208,15 +244,79 @@ def test_the_host_gives_the_seat_of_somebody_who_left_to_a_bot(guest: Guest) -> 
     assert frame(anna, table)["seats"][1]["bot"]
 
 
+def test_in_the_waiting_room_a_present_player_loses_the_seat_when_the_others_agree(guest: Guest) -> None:
+    anna, bo, cy = guest(), guest(), guest()
+    known(bo, "Bo")
+    known(cy, "Cy")
+    table = new_table(anna, "einauge", [{"kind": "me"}, *[{"kind": "open"}] * 3])
+    for page in (bo, cy):
+        join(page, table)
+    expect(anna.locator("#free-1")).to_have_text("Propose to free the seat")
+    for _ in range(2):
+        anna.locator("#free-1").click()
+    expect(bo.locator("#proposal")).to_contain_text("Anna proposes to free your seat")
+    cy.locator("#agree").click()
+    expect(bo.locator("#seat1.open")).to_be_visible()
+
+
+def three(guest: Guest) -> tuple[Page, Page, Page, str]:
+    """Anna, who is the host, Bo and Cy in a running game."""
+    anna, bo, cy = guest(), guest(), guest()
+    known(bo, "Bo")
+    known(cy, "Cy")
+    table = new_table(anna, "einauge", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    for page in (bo, cy):
+        join(page, table)
+    for page in (anna, bo, cy):
+        page.wait_for_selector(RUNNING)
+    return anna, bo, cy, table
+
+
+def test_a_present_player_is_replaced_by_a_bot_when_the_others_agree(guest: Guest) -> None:
+    anna, bo, cy, table = three(guest)
+    anna.locator("#menu summary").click()
+    for _ in range(2):
+        anna.locator("#free-1").click()
+    expect(bo.locator("#proposal")).to_contain_text("The others decide")
+    expect(bo.locator("#agree")).to_have_count(0)
+    cy.locator("#agree").click()
+    expect(bo.locator(".notice")).to_contain_text("You were removed by Anna")
+    assert frame(anna, table)["seats"][1]["bot"]
+
+
+def test_a_present_player_stays_if_another_does_not_agree(guest: Guest) -> None:
+    anna, bo, cy, table = three(guest)
+    api(anna, f"/api/tables/{table}/free", {"seat": 1})
+    cy.locator("#disagree").click()
+    for page in (anna, bo, cy):
+        expect(page.locator("#log")).to_contain_text("Bo keeps the seat")
+    assert frame(anna, table)["seats"][1]["bot"] is None
+
+
+@pytest.mark.refused
+def test_a_present_player_is_not_removed_from_a_game_of_two(guest: Guest) -> None:
+    anna, bo = guest(), guest()
+    known(bo, "Bo")
+    table = new_table(anna, "einauge", [{"kind": "me"}, {"kind": "open"}])
+    join(bo, table)
+    anna.wait_for_selector(RUNNING)
+    bo.wait_for_selector(RUNNING)
+    anna.locator("#menu summary").click()
+    for _ in range(2):
+        anna.locator("#free-1").click()
+    expect(anna.locator("#link")).to_contain_text("Bo is here and plays")
+    assert frame(anna, table)["seats"][1]["bot"] is None
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_removed_player_and_the_others_are_told(guest: Guest, game: str) -> None:
     anna, bo = guest(), guest()
     known(bo, "Bo")
     table = new_table(anna, game, [{"kind": "me"}, {"kind": "open"}])
-    join(bo, table)
+    api(bo, f"/api/tables/{table}/sit", {"seat": 1})  # without a page: absent
     anna.wait_for_selector(RUNNING)
-    bo.wait_for_selector(RUNNING)
     api(anna, f"/api/tables/{table}/free", {"seat": 1})
+    bo.goto(f"/t/{table}")
     told = f"Bo was removed by Anna; {BOTS[game]} plays on"
     expect(bo.locator(".notice")).to_contain_text("You were removed by Anna")
     expect(anna.locator(".notice")).to_contain_text(told)

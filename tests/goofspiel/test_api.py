@@ -116,3 +116,11 @@ def test_a_finished_game_is_shown_by_the_generic_board(server: Server, page: str
         table = anna.post("/api/tables", json={"game": "goofspiel", "seats": seats}).json()["table"]
         anna.post(f"/api/tables/{table}/resign", json={})
         assert anna.get(f"/t/{table}/{page}", headers={"accept": "text/html"}).status_code == 200
+
+
+def test_a_game_whose_rules_do_not_run_in_the_browser_does_not_offer_what_if(server: Server) -> None:
+    with person(server) as anna:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        table = anna.post("/api/tables", json={"game": "goofspiel", "seats": seats}).json()["table"]
+        anna.post(f"/api/tables/{table}/resign", json={})
+        assert "whatif-start" not in anna.get(f"/t/{table}/replay", headers=BROWSER).text

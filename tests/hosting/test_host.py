@@ -25,7 +25,7 @@ from websockets.typing import Origin
 from tests.live.server import Server, free_port, serving
 from tests.programs import NGINX
 from tests.project.tree import ROOT
-from tests.tables.postgres import postgres, programs
+from tests.tables.postgres import postgres
 from tortuga.cli import application
 from tortuga.i18n import translate
 
@@ -154,42 +154,31 @@ def seen_at(database: str, token: str, table: str) -> dict[str, Any]:
         restored.stop()
 
 
-def test_a_backup_of_a_running_server_restores_its_tables_and_seats(tmp_path: Path) -> None:
-    script = re.search(r'python3 -c "(.*?)" FROM TO', DOC.read_text(encoding="utf-8"))
-    assert script
-    copy = str(tmp_path / "copy.sqlite3")
-    with serving(tmp_path) as server:
-        token, before = played(server)
-        subprocess.run([sys.executable, "-c", script[1], server.database, copy], check=True)
-    assert seen_at(copy, token, before["table"]["id"]) == before
-
-
-def documented(program: str) -> list[str]:
-    """A command of the document, its words."""
-    found = re.search(rf"`({program} [^`]+)`", DOC.read_text(encoding="utf-8"))
+def run(command: str, backup: Path, database: str) -> None:
+    """Run a command of the document, with our own file and database."""
+    found = re.search(rf"^tortuga ({command} .+)$", DOC.read_text(encoding="utf-8"), re.MULTILINE)
     assert found
-    return found[1].split()
+    places = {"/var/backups/tortuga-1": str(backup), "/var/lib/tortuga/tables.sqlite3": database}
+    words = [places.get(word, word) for word in found[1].split()]
+    subprocess.run([sys.executable, "-m", "tortuga", *words], check=True)
 
 
-def run(words: list[str], folder: Path, address: str) -> None:
-    """Run a command of the document on the server of the test, in a folder of its own."""
-    program = programs() / words[0]
-    words = [address if word == "tortuga" else word for word in words[1:]]
-    subprocess.run([program, *words], check=True, cwd=folder)
-
-
-def test_a_dump_of_postgresql_restores_its_tables_and_seats(tmp_path: Path) -> None:
-    with postgres(tmp_path) as address:
-        server = Server(address)
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_backup_of_a_running_server_restores_its_tables_and_seats(tmp_path: Path, kind: str) -> None:
+    with contextlib.ExitStack() as stack:
+        database = str(tmp_path / "tables.sqlite3")
+        if kind == "postgresql":
+            database = stack.enter_context(postgres(tmp_path))
+        server = Server(database)
         server.start()
         try:
             token, before = played(server)
-            run(documented("pg_dump"), tmp_path, address)
-            played(server)  # what comes after the dump is lost with the database
+            run("backup", tmp_path / "backup", database)
+            played(server)  # what comes after the backup is lost with the database
         finally:
             server.stop()
-        run(documented("pg_restore"), tmp_path, address)
-        assert seen_at(address, token, before["table"]["id"]) == before
+        run("restore", tmp_path / "backup", database)
+        assert seen_at(database, token, before["table"]["id"]) == before
 
 
 # -- the service -------------------------------------------------------------------------------------------------------

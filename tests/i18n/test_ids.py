@@ -55,10 +55,10 @@ def said_by_pages() -> Iterator[str]:
 
 def said_by_scripts() -> Iterator[str]:
     """Modules of the page say `t("word-and")`, `` t(`colour-${name}`) ``, or one of two: `t(open ? "a-b" : "a-c")`."""
-    for folder in ("boards", "table"):
+    for folder in ("boards", "engine", "guide", "local", "pages", "table"):
         for module in (PACKAGE / "web" / "static" / folder).rglob("*.js"):
             text = module.read_text(encoding="utf-8")
-            for call in re.findall(r"""\bt\(((?:`[^`]*`|"[^"]*"|[^(){}"`])*)""", text):
+            for call in re.findall(r"""\b(?:say|t)\(((?:`[^`]*`|"[^"]*"|[^(){}"`])*)""", text):
                 keys = re.findall(r"""["`]([^"`]+)["`]""", re.sub(r"\$\{[^{}]*\}", ANY, call))
                 yield from (key for key in keys if ID.fullmatch(key))
 

@@ -7,6 +7,7 @@ import itertools
 import json
 import os
 import random
+import re
 import signal
 import time
 from collections.abc import Iterator
@@ -72,6 +73,21 @@ def last_frame(socket: ClientConnection, version: int) -> list[dict[str, Any]]:
     while frames[-1]["version"] < version:
         frames.append(json.loads(socket.recv(timeout=20)))
     return frames
+
+
+def moves_counted(server: Server) -> float:
+    """What one worker, whichever answers, says of all moves."""
+    text = httpx.get(f"{server.url}/metrics", headers={"connection": "close"}).text
+    found = re.search(r'^tortuga_moves_total{by="person"} (\S+)$', text, re.MULTILINE)
+    return float(found[1]) if found else 0.0
+
+
+def test_every_worker_tells_the_counts_of_all(workers: Server) -> None:
+    with person(workers) as anna, person(workers, "Bo") as bo:
+        table = table_for_two(anna, bo, "barrakuda")["table"]
+        before = moves_counted(workers)
+        moved = play([anna, bo], table, moves=6)
+        assert {moves_counted(workers) for _ in range(6)} == {before + len(moved)}
 
 
 def test_a_short_game_is_seen_whole_at_both_workers(workers: Server) -> None:

@@ -17,16 +17,21 @@ def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The address of an empty database."""
-    if request.param == "sqlite":
-        yield str(tmp_path / "tables.sqlite3")
-        return
+@pytest.fixture
+def postgres_database(request: pytest.FixtureRequest, postgres_server: str) -> str:
+    """The address of an empty PostgreSQL database."""
     import psycopg
 
-    address = request.getfixturevalue("postgres_server")
     name = f"t{abs(hash(request.node.nodeid))}"
-    with psycopg.connect(address, autocommit=True) as link:
+    with psycopg.connect(postgres_server, autocommit=True) as link:
         link.execute(f"CREATE DATABASE {name}")
-    yield address.rsplit("/", 1)[0] + f"/{name}"
+    return postgres_server.rsplit("/", 1)[0] + f"/{name}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite3")
+    found: str = request.getfixturevalue("postgres_database")
+    return found

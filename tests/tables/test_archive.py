@@ -9,6 +9,7 @@ from sqlalchemy import func, select
 
 from tests.tables.test_host import ANNA, first_legal, host_of, live, play, two_people
 from tortuga.tables import commands, duties
+from tortuga.tables.chat import say
 from tortuga.tables.errors import NoSuchTable
 from tortuga.tables.events import Kind
 from tortuga.tables.host import Host
@@ -91,7 +92,7 @@ def test_a_finished_game_is_deleted_with_all_that_belongs_to_it_after_a_year(dat
     async def work(host: Host, now: list[float]) -> None:
         table_id, other = await over(host), await two_people(host)
         now[0] += duties.FINISHED_FOR + 1
-        await host.do(other.id, lambda table, _: commands.say(table, ANNA, "ahoi", False))
+        await host.do(other.id, lambda table, _: say(table, ANNA, "ahoi", False))
         await host.duties.close_idle()
         assert await rows(host, table_id) == [0] * 5
         assert (await rows(host, other.id))[0] > 0

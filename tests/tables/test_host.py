@@ -22,6 +22,7 @@ from tests.loops import awaited
 from tortuga.games.kit.errors import IllegalMoveError, TortugaError
 from tortuga.players import bot
 from tortuga.tables import commands
+from tortuga.tables.chat import say
 from tortuga.tables.commands import Who
 from tortuga.tables.errors import NoSuchTable, Refused, Stale, TooMany, log_name
 from tortuga.tables.events import Event, Kind, chained
@@ -359,7 +360,7 @@ def test_a_table_that_another_program_wrote_to_is_read_again(database: str) -> N
             line = line._replace(hash=chained(table.hash, line))
             other.append([Append((line,), None)])
             other.close()
-            after = await host.do(table.id, lambda now, _: commands.say(now, ANNA, "ahoi", False))
+            after = await host.do(table.id, lambda now, _: say(now, ANNA, "ahoi", False))
             assert [said.text for said in after.chat] == ["hi", "ahoi"]
 
     live(work)

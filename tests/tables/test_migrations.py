@@ -118,9 +118,9 @@ def test_tables_of_the_first_schema_are_looked_at_for_bots(storage: Storage) -> 
     assert storage.waiting_for_bots() == ["t"]
 
 
-async def finish(host: Host, table_id: str) -> str:
+async def finish(host: Host, table_id: str, seed: int = 3) -> str:
     """Play a table to its end by random moves; how it then stands."""
-    chooser, table = random.Random(3), await host.table(table_id)
+    chooser, table = random.Random(seed), await host.table(table_id)
     while table.status == "running":
         if (seat := next((seat for seat in table.to_act() if not table.seats[seat].is_played_by_bot), None)) is None:
             await asyncio.sleep(0.01)

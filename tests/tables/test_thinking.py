@@ -243,7 +243,7 @@ def test_a_bot_at_a_persons_table_thinks_before_sixty_tables_of_bots(
             return await super().choose(name, *given)
 
     def choose_later(name: str, view: View, seed: str) -> str:
-        held.wait(20)
+        held.wait()
         thought.append(name)
         return choose("random", view, seed)
 

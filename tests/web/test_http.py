@@ -21,11 +21,16 @@ UPGRADE = (
 @pytest.fixture(autouse=True)
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http, "HEAD_TIMEOUT", 0.2)
+    monkeypatch.setattr(http, "TAKE_TIMEOUT", 0.2)
     monkeypatch.setattr(http, "CLOSE_TIMEOUT", 0.2)
 
 
 async def app(scope: Any, receive: Any, send: Any) -> None:
     """Answer a request; send a socket more than any buffer takes, and end."""
+    if scope["type"] == "http" and scope["path"] == "/large":
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"50000000")]})
+        await send({"type": "http.response.body", "body": b"x" * 50_000_000})
+        return
     if scope["type"] == "http":
         await send({"type": "http.response.start", "status": 204, "headers": []})
         await send({"type": "http.response.body", "body": b""})
@@ -38,11 +43,11 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 async def ended(sent: list[bytes], pause: float, reads: bool = True) -> bool:
     """Whether the server ends a connection within seconds, on which bytes are sent with pauses."""
     lost, loop = asyncio.Event(), asyncio.get_running_loop()
-    options: Any = {"http": http.HeadTimeoutProtocol, "ws": http.CloseTimeoutProtocol, "lifespan": "off"}
+    options: Any = {"http": http.ClientTimeoutProtocol, "ws": http.CloseTimeoutProtocol, "lifespan": "off"}
     config = Config(app, **options)
     config.load()
 
-    class Watched(http.HeadTimeoutProtocol):
+    class Watched(http.ClientTimeoutProtocol):
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)
             lost.set()
@@ -85,3 +90,7 @@ def test_a_second_request_whose_headers_do_not_end_ends() -> None:
 
 def test_a_socket_whose_client_takes_nothing_ends() -> None:
     assert awaited(ended([UPGRADE], 0.1, reads=False))
+
+
+def test_a_request_whose_client_does_not_take_the_answer_ends() -> None:
+    assert awaited(ended([b"GET /large HTTP/1.1\r\nHost: here\r\n\r\n"], 0.1, reads=False))

@@ -42,6 +42,16 @@ def test_what_is_no_json_is_told_so(browser: TestClient, language: str) -> None:
     assert detail[0]["msg"] == translate("web-invalid-json", language)
 
 
+@pytest.mark.parametrize(
+    "body",
+    [b"\xff\xfe", b'{"name": "\xff"}', b"[" * 50_000, b"9" * 5_000],
+    ids=["no text", "a half character", "deep", "long"],
+)
+def test_json_that_cannot_be_read_is_told_so_in_the_same_way(browser: TestClient, body: bytes) -> None:
+    answer = browser.post("/api/users", content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["detail"][0]["msg"]) == (422, translate("web-invalid-json", "en"))
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_game_there_is_not_is_told_so(browser: TestClient, language: str) -> None:
     answer = browser.post("/quick", json={"game": "chess"}, headers={"accept-language": language})

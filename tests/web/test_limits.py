@@ -198,8 +198,17 @@ def test_a_body_that_does_not_come_is_refused(browser: TestClient, monkeypatch: 
     assert status_of(browser, [(b"content-length", b"9")], receive) == 408
 
 
-def status_of(browser: TestClient, headers: list[tuple[bytes, bytes]], receive: Any) -> int:
-    """The status of the answer to a request whose body comes from *receive*."""
+def test_a_client_that_has_gone_before_its_body_came_is_answered_nothing(browser: TestClient) -> None:
+    messages = iter([{"type": "http.request", "body": b"na", "more_body": True}, {"type": "http.disconnect"}])
+
+    async def receive() -> Any:
+        return next(messages)
+
+    assert status_of(browser, [(b"content-length", b"9")], receive) is None
+
+
+def status_of(browser: TestClient, headers: list[tuple[bytes, bytes]], receive: Any) -> int | None:
+    """The status of the answer to a request whose body comes from *receive*; None: there is no answer."""
     sent: list[Any] = []
     ours = [(b"host", b"testserver"), (b"origin", HERE.encode()), *headers]
     scope = {"type": "http", "method": "POST", "path": "/me", "query_string": b"", "headers": ours, "client": None}
@@ -209,7 +218,7 @@ def status_of(browser: TestClient, headers: list[tuple[bytes, bytes]], receive: 
 
     assert browser.portal is not None
     browser.portal.call(browser.app, scope, receive, send)
-    return int(sent[0]["status"])
+    return int(sent[0]["status"]) if sent else None
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/users", "/quick"])

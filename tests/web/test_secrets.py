@@ -113,9 +113,13 @@ class Services:
         return [str(entry) for entry in self.frame()["log"]]
 
     def bytes_to(self, *names: str) -> list[str]:
-        """All that these have been told, without what the services may choose: the commitment, and deals to come."""
+        """All that these have been told, without what the services may choose: the commitment, and deals to come.
+
+        Who said a line is told by a hash of the user, who is another one in every run.
+        """
         sealed = self.frame()["table"]["commitment"]
         told = [re.sub(r"[0-9a-f]{64}\.\d+-[0-9a-f]{16}", "DEAL", text) for who in names for text in self.said[who]]
+        told = [re.sub(r'"by":"[0-9a-f]{16}"', '"by":"WHO"', text) for text in told]
         return [text.replace(sealed, "COMMITMENT").replace(sealed[:16], "COMMITMENT") for text in told]
 
 

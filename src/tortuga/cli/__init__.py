@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 PROGRAM = "tortuga"
 #: The modules with the commands, as help lists them.
 GROUPS = (
-    *("playing", "records", "reviewing", "checking", "training", "warming", "building"),
-    *("matches", "studies", "claims", "solving"),
+    *("playing", "records", "reviewing", "checking", "training", "warming", "building", "hosting", "administering"),
+    *("matches", "studies", "designing", "claims", "solving"),
 )
 
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from tortuga.games import GAMES
 from tortuga.games.kit.chance import Deal
 from tortuga.games.kit.tables import shipped
-from tortuga.players import listed, usual
+from tortuga.players import listed
 from tortuga.players import names as bot_names
 from tortuga.players.adaptive import ADAPTIVE, Result, next_level
 from tortuga.players.ladder import ladder
@@ -18,11 +18,12 @@ from tortuga.tables.errors import Refused, Stale
 from tortuga.tables.events import Kind
 from tortuga.tables.fairness import Secret, counted_from, is_nonce, new_nonce
 from tortuga.tables.inputs import check_plain, one_line, parse_digits
+from tortuga.tables.names import NAME_LENGTH, check_free, distinct, folded, taken
+from tortuga.tables.phrases import Chat
 from tortuga.tables.table import Table
 
-NAME_LENGTH = 24
-CHAT_LENGTH = 300
 RESERVED_FOR = 300  # seconds: how long a rematch keeps the seats of those who played
+A_DAY = 24 * 3600
 LONGEST_CLOCK = 30 * 24 * 3600
 STARTS = DRAWN, YOUNGEST, AS_SEATED = ("drawn", "youngest", "as_seated")  # E1.5: who begins
 
@@ -71,10 +72,12 @@ def create(who: Who, asked: Mapping[str, Any], secret: Secret, results: Sequence
     seats = list(asked.get("seats") or [])
     if len(seats) != checked.players:
         raise Refused("bad_seats", wanted=checked.players, came=len(seats))
+    mine = _own_names(who, seats)
     spec = {
         "game": game,
+        "rules": kind.VERSION,
         "options": options,
-        "seats": _numbered([_seat_spec(game, seat, results) for seat in seats]),
+        "seats": _numbered([_seat_spec(game, seat, results) for seat in seats], set(map(folded, mine.values()))),
         "host": who.user,
         "listed": bool(asked.get("listed", False)),
         "clock": _clock(asked.get("clock")),
@@ -85,15 +88,44 @@ def create(who: Who, asked: Mapping[str, Any], secret: Secret, results: Sequence
         "known_deal": bool(asked.get("known_deal", False)),
         "like": asked.get("like"),  # the game whose deal this is
         "guide": bool(asked.get("guide", False)),
+        **_chat(asked.get("chat")),
+        **_webhook(asked.get("webhook"), _clock(asked.get("clock"))),
+        **({"circle": asked["circle"]} if asked.get("circle") else {}),
         **({"reserved_for": asked["reserved_for"]} if asked.get("reserved_for") else {}),
         **_start(asked, checked.players),
     }
     events = [New(Kind.CREATED, None, spec)]
+    for number, name in mine.items():
+        nonce = _nonce(seats[number].get("nonce"))
+        events.append(New(Kind.SAT, number, {"user": who.user, "name": name, "nonce": nonce}))
+    return events
+
+
+def _own_names(who: Who, seats: Sequence[object]) -> dict[int, str]:
+    """By seat: the names of those who sit at the host's device, the later of two alike with a number."""
+    names: dict[int, str] = {}
     for number, seat in enumerate(seats):
         if isinstance(seat, Mapping) and seat.get("kind") == "me":
-            name = clean_name(seat.get("name") or who.name)
-            events.append(New(Kind.SAT, number, {"user": who.user, "name": name, "nonce": _nonce(seat.get("nonce"))}))
-    return events
+            names[number] = distinct(clean_name(seat.get("name") or who.name), map(folded, names.values()))
+    return names
+
+
+def _chat(asked: object) -> dict[str, str]:
+    """What the maker of a table lets people say; nothing said means what the server allows."""
+    if asked in (None, "", Chat.ALL):
+        return {}
+    if asked not in list(Chat):
+        raise Refused("bad_chat_mode", wanted=", ".join(Chat), came=str(asked)[:NAME_LENGTH])
+    return {"chat": str(asked)}
+
+
+def _webhook(url: object, clock: int) -> dict[str, str]:
+    """The address that is told when a player lets a table wait: for tables with days for a decision."""
+    if not url:
+        return {}
+    if clock < A_DAY:
+        raise Refused("webhook_clock")
+    return {"webhook": str(url)}
 
 
 def asks_for_adaptive(asked: Mapping[str, Any]) -> bool:
@@ -110,11 +142,11 @@ def _seat_spec(game: str, seat: object, results: Sequence[Result]) -> dict[str, 
         level, levels = next_level(results, ladder(game).levels), ladder(game).levels
         name = ladder(game).at(level)
         return {"bot": name, "name": f"{name} {level}/{levels}", "nonce": new_nonce(), "adaptive": True}
-    bot = _bot(game, str(seat.get("bot", "")))
+    bot = listed_bot(game, str(seat.get("bot", "")))
     return {"bot": bot, "name": bot, "nonce": new_nonce()}
 
 
-def _bot(game: str, name: str) -> str:
+def listed_bot(game: str, name: str) -> str:
     """The present name of a bot that may sit down; an unknown one is refused with the names there are."""
     found = listed(game, name)
     if found is None:
@@ -122,12 +154,15 @@ def _bot(game: str, name: str) -> str:
     return found
 
 
-def _numbered(seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The seats with numbers in the names of bots that sit there more than once."""
+def _numbered(seats: list[dict[str, Any]], people: set[str]) -> list[dict[str, Any]]:
+    """The seats with numbers in the names of bots that sit there more than once, or that a person is called by."""
     names = [seat.get("name") for seat in seats]
     for number, seat in enumerate(seats):
         if "name" in seat and names.count(names[number]) > 1:
             seat["name"] = f"{names[number]} {names[: number + 1].count(names[number])}"
+        if "name" in seat:
+            seat["name"] = distinct(seat["name"], people)
+            people.add(folded(seat["name"]))
     return seats
 
 
@@ -171,7 +206,10 @@ def sit(table: Table, who: Who, seat: int, nonce: object = None) -> list[New]:
         raise Refused("seat_reserved", name=reserved.name)
     if table.seats_of(who.user) and not table.spec["hot_seat"]:
         raise Refused("sits_already")
-    return [New(Kind.SAT, seat, {"user": who.user, "name": clean_name(who.name), "nonce": _nonce(nonce)})]
+    name = clean_name(who.name)
+    if reserved is not None and folded(name) in taken(table, who.user):
+        name = reserved.name  # by which they played before
+    return [New(Kind.SAT, seat, {"user": who.user, "name": check_free(table, who.user, name), "nonce": _nonce(nonce)})]
 
 
 def begin(table: Table, secret: Secret) -> list[New]:
@@ -292,18 +330,6 @@ def resign(table: Table, seat: int) -> list[New]:
     return [New(Kind.RESIGNED, seat, {"ends": len(sides) == 2})]
 
 
-def free_seat(table: Table, who: Who, seat: int, bot: str | None, game: str) -> list[New]:
-    """The host frees a seat that nobody plays any more, or gives it to a bot."""
-    if who.user != table.host:
-        raise Refused("host_only")
-    if not 0 <= seat < len(table.seats) or table.status not in ("open", "running"):
-        raise Refused("no_such_seat")
-    stand_in = usual(game) if bot is None else _bot(game, bot)
-    if bot is None and table.status == "open":
-        return [New(Kind.LEFT, seat, {"bot": None, "by": who.name})]
-    return [New(Kind.BOT, seat, {"bot": stand_in, "name": stand_in, "nonce": new_nonce(), "by": who.name})]
-
-
 def back(table: Table, who: Who) -> list[New]:
     """Somebody who was away, resigned or left plays on; the bot that played for them stops."""
     mine = table.seats_of(who.user)
@@ -312,8 +338,10 @@ def back(table: Table, who: Who) -> list[New]:
     left = [notice.seat for notice in table.notices if notice.user == who.user and notice.kind == "left"]
     if not left or table.status != "running" or table.seats[left[-1]].user is not None:
         raise Refused("not_at_table")
-    sits = New(Kind.SAT, left[-1], {"user": who.user, "name": clean_name(who.name), "nonce": ""})
-    return [sits, New(Kind.BACK, left[-1], {})]
+    name = clean_name(who.name)
+    if folded(name) != folded(table.seats[left[-1]].name):  # the seat still has the name that they left by
+        check_free(table, who.user, name)
+    return [New(Kind.SAT, left[-1], {"user": who.user, "name": name, "nonce": ""}), New(Kind.BACK, left[-1], {})]
 
 
 def rename(table: Table, who: Who) -> list[New]:
@@ -322,7 +350,7 @@ def rename(table: Table, who: Who) -> list[New]:
     name = clean_name(who.name)
     if table.status not in ("open", "running") or len(mine) != 1 or table.seats[mine[0]].name == name:
         return []
-    return [New(Kind.RENAMED, mine[0], {"name": name})]
+    return [New(Kind.RENAMED, mine[0], {"name": check_free(table, who.user, name)})]
 
 
 def decline(table: Table, who: Who) -> list[New]:
@@ -354,21 +382,9 @@ def rematch(table: Table, who: Who) -> dict[str, Any]:
             seats.append({"kind": "bot", "bot": ADAPTIVE if seat.adaptive else seat.bot})
         else:
             seats.append({"kind": "open", "reserved": {"user": seat.user, "name": seat.name}})
-    kept = ("game", "options", "listed", "clock", "hot_seat", "hints")
-    return {**{key: table.spec[key] for key in kept}, "seats": counted_from(1, seats), "reserved_for": RESERVED_FOR}
-
-
-def say(table: Table, who: Who, text: object, team: bool) -> list[New]:
-    """Chat; to the own team where there are teams."""
-    if not isinstance(text, str) or len(text) > CHAT_LENGTH or not (said := one_line(text)):
-        raise Refused("bad_chat", longest=CHAT_LENGTH)
-    seats = table.seats_of(who.user)
-    if team and not seats:
-        raise Refused("not_at_table")
-    body: dict[str, Any] = {"user": who.user, "name": clean_name(who.name), "text": said}
-    if team:
-        body["team"] = table.side_of(seats[0])
-    return [New(Kind.SAID, seats[0] if seats else None, body)]
+    kept = {key: table.spec[key] for key in ("game", "options", "listed", "clock", "hot_seat", "hints")}
+    same = {"chat": table.spec.get("chat"), "circle": table.circle}
+    return {**kept, **same, "seats": counted_from(1, seats), "reserved_for": RESERVED_FOR}
 
 
 def new_id() -> str:

@@ -50,7 +50,7 @@ def _postgresql(database: str) -> Any:
 
 def _sqlite(database: str) -> Any:
     """A connection with a write-ahead log, whose commits are on disk when they return."""
-    file = _sqlite_file(database)
+    file = sqlite_file(database)
     if file is not None:
         _keep_private(file)
     connection = sqlite3.connect(file or _MEMORY, isolation_level=None, timeout=5)
@@ -66,7 +66,7 @@ def _sqlite(database: str) -> Any:
     return connection
 
 
-def _sqlite_file(database: str) -> Path | None:
+def sqlite_file(database: str) -> Path | None:
     """The file of a SQLite database; None for one in memory."""
     path = database.removeprefix("sqlite:///")
     return None if path == _MEMORY else Path(path).expanduser().resolve()
@@ -78,7 +78,7 @@ def locked(database: str) -> Iterator[None]:
 
     The lock is on a file beside the database: closing the database file itself would drop SQLite's own locks.
     """
-    file = None if is_postgresql(database) else _sqlite_file(database)
+    file = None if is_postgresql(database) else sqlite_file(database)
     if file is None:
         yield
         return

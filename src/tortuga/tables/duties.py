@@ -14,12 +14,14 @@ from typing import TYPE_CHECKING, Any
 
 from tortuga.games.kit.errors import TortugaError
 from tortuga.players import usual
-from tortuga.tables import commands
+from tortuga.tables import commands, device_games, metrics, removal
 from tortuga.tables.commands import New
+from tortuga.tables.erasure import erase_leaving
 from tortuga.tables.errors import Conflict, Refused, log_name
 from tortuga.tables.events import Kind
 from tortuga.tables.fair_queue import Priority
 from tortuga.tables.fairness import Secret
+from tortuga.tables.places import Places
 from tortuga.tables.table import Table
 from tortuga.tables.thinking import Thinkers
 
@@ -44,6 +46,7 @@ class Duties:
 
     def __init__(self, host: Host, thinkers: Thinkers, bot_pause: float) -> None:
         self._host, self.thinkers, self.bot_pause = host, thinkers, bot_pause
+        self.places = Places(thinkers, host.notify)
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._called: set[str] = set()  # tables to look at (again)
         self._failing: set[str] = set()  # what failed last time, which was logged
@@ -108,8 +111,9 @@ class Duties:
         pause = 0.0 if table.is_choice_secret else self.bot_pause
         version = table.version
         priority = Priority.PERSON if _has_person(table) else Priority.BOTS
-        choice = self.thinkers.choose(name, table.game.view(seat), priority, table.host)
-        text, _ = await asyncio.gather(choice, asyncio.sleep(pause))
+        choice = asyncio.ensure_future(self.thinkers.choose(name, table.game.view(seat), priority, table.host))
+        with self.places.asked(table.id, seat, "bot", choice):
+            text, _ = await asyncio.gather(choice, asyncio.sleep(pause))
 
         def move(now: Table, secret: Secret) -> list[New]:
             if not now.seats[seat].is_played_by_bot:
@@ -119,6 +123,7 @@ class Duties:
             return commands.move(now, seat, text, None if now.is_choice_secret else version, secret, by_owner=False)
 
         await self._host.do_once(table.id, move)
+        metrics.BOT_MOVES.inc()
 
     # -- time ------------------------------------------------------------------------------------------------------
 
@@ -145,24 +150,24 @@ class Duties:
             self.wake_bots(table_id)
 
     async def expire_clocks(self) -> None:
-        """A bot takes the seats whose time ran out, until their owners return; seats kept for long enough are open."""
+        """A bot takes the seats whose time ran out; seats kept for long enough are open, and old proposals dropped."""
         now = self._host.now()
 
         def expire(table: Table, _: Secret) -> list[New]:
-            reserved_until = table.reserved_until()
+            dropped, deadline, reserved_until = removal.expired(table, now), table.deadline(), table.reserved_until()
             if reserved_until is not None:
-                return commands.release_overdue(table) if now > reserved_until else []
-            deadline = table.deadline()
+                return [*dropped, *(commands.release_overdue(table) if now > reserved_until else [])]
             if deadline is None or now <= deadline:  # somebody moved, or another worker was first
-                return []
-            return [New(Kind.AWAY, seat, {}) for seat in table.to_act() if not table.seats[seat].is_played_by_bot]
+                return dropped
+            late = [seat for seat in table.to_act() if not table.seats[seat].is_played_by_bot]
+            return [*dropped, *(New(Kind.AWAY, seat, {}) for seat in late)]
 
         for table_id in await self._host.writer.ask(lambda storage: storage.overdue(now)):
             with self._failure_logged(log_name(table_id)):
                 await self._host.do(table_id, expire)
 
     async def close_idle(self) -> None:
-        """Close tables that nobody touches, archive and delete what has ended; delete old records and used links."""
+        """Close tables that nobody touches; archive, erase and delete what has ended, old records and used links."""
         now, ask = self._host.now(), self._host.writer.ask
         await self._close(await ask(lambda storage: storage.idle("open", now - OPEN_FOR)), now - OPEN_FOR)
         await self._close(await ask(lambda storage: storage.idle("running", now - RUNNING_FOR)), now - RUNNING_FOR)
@@ -171,7 +176,9 @@ class Duties:
         await ask(lambda storage: storage.archive_finished(now - ARCHIVED_AFTER))
         self._host.forget(await ask(lambda storage: storage.delete_ended("over", now - FINISHED_FOR)))
         self._host.forget(await ask(lambda storage: storage.delete_ended("closed", now - CLOSED_FOR)))
+        await erase_leaving(self._host)
         await ask(lambda storage: storage.forget_records(now - RECORDS_FOR))
+        await ask(lambda storage: device_games.forget(storage, now - FINISHED_FOR))
         await ask(lambda storage: storage.forget_links(now - LINKS_FOR))
 
     async def _close(self, table_ids: list[str], before: float) -> None:
@@ -191,6 +198,7 @@ class Duties:
         try:
             yield
         except Exception:
+            metrics.DUTY_FAILURES.inc()
             if what not in self._failing:
                 log.exception("%s failed", what)
             self._failing.add(what)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Iterator
 from enum import IntEnum
 from typing import Generic, NamedTuple, TypeVar
@@ -64,6 +64,13 @@ class FairQueue(Generic[Item]):
             users.pop(share.user, None)
         if not users:
             self._networks[priority].pop(share.network, None)
+
+    def waiting(self) -> Counter[Priority]:
+        """How many items there are of each priority."""
+        counts: Counter[Priority] = Counter()
+        for priority, networks in self._networks.items():
+            counts[priority] = sum(len(items) for users in networks.values() for items in users.values())
+        return counts
 
     def __iter__(self) -> Iterator[Item]:
         """The items in the order in which they will be given, if none is added."""

@@ -17,7 +17,7 @@ from tortuga.tables.duties import BOT_PAUSE, Duties
 from tortuga.tables.errors import Conflict, NoSuchTable, Refused, TooMany, Unreadable
 from tortuga.tables.events import Event, chained
 from tortuga.tables.fairness import Sealed, Secret
-from tortuga.tables.notifications import Notifications
+from tortuga.tables.notifications import REPLACED, Notifications
 from tortuga.tables.readiness import Readiness
 from tortuga.tables.storage import Append
 from tortuga.tables.table import Table
@@ -43,8 +43,9 @@ class Host:
         bot_pause: float = BOT_PAUSE,
         clock: Callable[[], float] = time.time,
         games: Readiness | None = None,
+        writer: Writer | None = None,
     ) -> None:
-        self.writer = Writer(database)
+        self.database, self.writer = database, writer or Writer(database)
         self.watchdog = Watchdog()
         self.notifications = Notifications(database, self._on_notification)
         self.now = clock
@@ -53,7 +54,7 @@ class Host:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._secrets: dict[str, Secret] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # only those in use
-        self._changed: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        self._changed: defaultdict[str, dict[asyncio.Event, None]] = defaultdict(dict)  # woken as they came
         self._reading: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -107,7 +108,7 @@ class Host:
             self._secrets.pop(old, None)
 
     def forget(self, table_ids: list[str]) -> None:
-        """Drop tables that were deleted."""
+        """Drop tables that were deleted, or whose logs were replaced."""
         for table_id in table_ids:
             self._tables.pop(table_id, None)
             self._secrets.pop(table_id, None)
@@ -122,11 +123,11 @@ class Host:
     def watching(self, table_id: str) -> Iterator[asyncio.Event]:
         """An event that is set whenever the table changes; whoever waits for it clears it."""
         changed = asyncio.Event()
-        self._changed[table_id].add(changed)
+        self._changed[table_id][changed] = None
         try:
             yield changed
         finally:
-            self._changed[table_id].discard(changed)
+            del self._changed[table_id][changed]
             if not self._changed[table_id]:
                 del self._changed[table_id]
 
@@ -137,6 +138,8 @@ class Host:
 
     def _on_notification(self, table_id: str, version: int) -> None:
         """Another worker hints that a table has changed: read its log once for all who watch here."""
+        if version == REPLACED:
+            self.forget([table_id])
         for watched in [table_id] if table_id else list(self._changed):  # no id: hints may have been lost
             known = self._tables.get(watched)
             if watched in self._changed and known is not None and 0 < version <= known.version:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from tortuga.tables.storage import CHANNEL
 
 log = logging.getLogger("tortuga.tables")
+REPLACED = -1  # in place of a version: the log is another one now
 _WAIT = 0.5  # seconds between two looks at whether to stop
 _AGAIN = 1.0  # seconds until the next try to connect
 
@@ -46,7 +47,7 @@ class Notifications:
                     while not self._stopped.is_set():
                         for note in connection.notifies(timeout=_WAIT):
                             table_id, _, version = note.payload.partition(" ")
-                            self._send(table_id, int(version) if version.isdecimal() else 0)
+                            self._send(table_id, int(version) if version.isdecimal() else REPLACED)
             except psycopg.Error as error:
                 log.warning("notifications: the connection is lost: %s", type(error).__name__)
                 self._stopped.wait(_AGAIN)

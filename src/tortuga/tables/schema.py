@@ -77,3 +77,66 @@ records = Table(
     Column("at", Double, nullable=False),
     Index("records_by_time", "at"),
 )
+
+#: When the people at a table were last connected, and what they have seen.
+seen = Table(
+    "seen",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("user_id", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("seen_by_user", "user_id"),
+)
+
+#: E-mail addresses of people who want to be told that it is their turn.
+addresses = Table(
+    "addresses",
+    metadata,
+    Column("user_id", Text, primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("confirmed", Integer, nullable=False),
+    Column("digest", Double, nullable=False),  # when the last one was decided
+    Column("told", Text, nullable=False),  # JSON: by table, the version of the game
+)
+
+#: What is to be sent to the outside, and what was.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("user_id", Text),
+    Column("about", Text),  # the id of a table, or the hash of an address
+    Column("target", Text, nullable=False),  # an address or a URL
+    Column("content", Text, nullable=False),  # JSON
+    Column("created", Double, nullable=False),
+    Column("due", Double, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("claimed_until", Double, nullable=False),
+    Column("sent", Double),
+    Index("outbox_by_time", "created"),
+)
+
+#: Finished games that users played without the server, each once a user.
+device_games = Table(
+    "device_games",
+    metadata,
+    Column("id", Text, primary_key=True),  # by user and record: the same again is the same row
+    Column("user_id", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("record", Text, nullable=False),
+    Column("summary", Text, nullable=False),  # JSON: names and winners
+    Column("at", Double, nullable=False),
+    Index("device_games_by_user", "user_id", "at"),
+)
+
+#: Users whom the host of the server has muted or banned.
+restrictions = Table(
+    "restrictions",
+    metadata,
+    Column("user_id", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),  # a Restriction of administration.py
+    Column("at", Double, nullable=False),
+)

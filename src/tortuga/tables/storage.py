@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from typing import Any, NamedTuple
 
@@ -20,7 +20,7 @@ from tortuga.tables.errors import Conflict, Unreadable
 from tortuga.tables.events import Event, Kind
 from tortuga.tables.fairness import Secret
 from tortuga.tables.migrations import upgrade
-from tortuga.tables.schema import archive, events, records, secrets, settings, sitting, tables
+from tortuga.tables.schema import archive, events, records, secrets, seen, settings, sitting, tables
 
 CHANNEL = "tortuga"
 RECORDS_KEPT = 500
@@ -36,6 +36,8 @@ _ADD_EVENTS = sa.insert(events)
 _NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.func.unnest(sa.bindparam("hints", type_=sa.ARRAY(sa.Text)))))
 _READ = sa.select(events).where(events.c.table_id == sa.bindparam("table"), events.c.seq > sa.bindparam("after"))
 _READ = _READ.order_by(events.c.seq)
+_PG_SIZE = sa.select(sa.func.pg_database_size(sa.func.current_database()))
+_SQLITE_SIZE = sa.text("SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()")
 _EVENT_COLUMNS = events.c.keys()
 _encode = json.JSONEncoder(separators=(",", ":")).encode
 
@@ -63,6 +65,13 @@ class Append(NamedTuple):
         return [{"table_id": self.table, "seed": secret.seed.hex(), "salt": secret.salt.hex()}] if secret else []
 
 
+class Usage(NamedTuple):
+    """What a database holds."""
+
+    tables: dict[str, int]  # by status
+    size: int  # bytes
+
+
 class Storage:
     """One connection to the database; it belongs to the thread that made it."""
 
@@ -70,7 +79,7 @@ class Storage:
         self._engine = engine(database)
         self._connection = self._engine.connect()  # made anew by SQLAlchemy when it is lost
         self.many_workers = is_postgresql(database)  # whether several may share the database
-        add = postgresql.insert if self.many_workers else sqlite.insert
+        self.upserting = add = postgresql.insert if self.many_workers else sqlite.insert
 
         def upsert(table: sa.Table, key: str, changed: Sequence[str]) -> sa.Executable:
             new = add(table)
@@ -105,6 +114,16 @@ class Storage:
             result = self._connection.execute(statement, values)
             return result.all() if result.returns_rows else []
 
+    def run(self, statement: sa.Executable, values: Any = None) -> Sequence[sa.Row[*tuple[Any, ...]]]:
+        """Run a statement of another module of this package; it is committed by itself."""
+        return self._run(statement, values)
+
+    @contextmanager
+    def transaction(self) -> Iterator[Callable[..., Any]]:
+        """What executes statements that are committed together at the end of the block."""
+        with self._transaction():
+            yield self._connection.execute
+
     # -- the log -------------------------------------------------------------------------------------------------------
 
     def append(self, batch: Sequence[Append]) -> list[Exception | None]:
@@ -128,7 +147,7 @@ class Storage:
     def _append(self, batch: Sequence[Append]) -> list[Exception | None]:
         try:
             with self._transaction():
-                self._insert(batch)
+                self.insert(batch)
         except IntegrityError:  # find out whose was too late
             with self._transaction():
                 return [self._insert_alone(each) for each in batch]
@@ -137,13 +156,13 @@ class Storage:
     def _insert_alone(self, each: Append) -> Exception | None:
         try:
             with self._connection.begin_nested():
-                self._insert([each])
+                self.insert([each])
         except IntegrityError:
             return Conflict()
         return None
 
-    def _insert(self, batch: Sequence[Append]) -> None:
-        """Store a batch by few statements: after each, the thread waits for the interpreter's lock."""
+    def insert(self, batch: Sequence[Append]) -> None:
+        """Store a batch in a transaction, by few statements: after each, the thread waits for the interpreter."""
         execute = self._connection.execute
         execute(_ADD_EVENTS, [_event_row(event) for each in batch for event in each.events])
         if rows := {each.table: each.listing for each in batch if each.listing is not None}:
@@ -157,6 +176,11 @@ class Storage:
         if self.many_workers:
             hints = [f"{each.table} {each.events[-1].seq}" for each in batch]
             execute(_NOTIFY, {"hints": hints})
+
+    def hint_replaced(self, table: str) -> None:
+        """Tell other workers that the log of a table is another one now."""
+        if self.many_workers:
+            self._connection.execute(_NOTIFY, {"hints": [f"{table} replaced"]})
 
     def read(self, table: str, after: int = 0) -> list[Event]:
         """The events of a table that follow number *after*; raises Unreadable if one is damaged."""
@@ -206,6 +230,12 @@ class Storage:
         seated = sa.exists().where(sitting.c.table_id == tables.c.id)
         return len(self._ids((tables.c.status == "running") & (tables.c.host == user) & ~seated))
 
+    def usage(self) -> Usage:
+        """How many tables there are of each status, and the size of the database."""
+        counted = self._run(sa.select(tables.c.status, sa.func.count()).group_by(tables.c.status))
+        numbers = dict.fromkeys(("open", "running", "over", "closed"), 0) | {row[0]: row[1] for row in counted}
+        return Usage(numbers, int(self._run(_PG_SIZE if self.many_workers else _SQLITE_SIZE)[0][0]))
+
     # -- what tables wait for ------------------------------------------------------------------------------------------
 
     def waiting_for_bots(self) -> list[str]:
@@ -224,6 +254,10 @@ class Storage:
         """The ids of running tables without a clock that were made before, and touched only *within* some seconds."""
         is_left = (tables.c.created < before) & (tables.c.updated < tables.c.created + within)
         return self._ids((tables.c.status == "running") & tables.c.deadline.is_(None) & is_left)
+
+    def with_webhooks(self) -> list[str]:
+        """The ids of running tables that have a webhook."""
+        return self._ids((tables.c.status == "running") & tables.c.summary.contains('"webhook"'))
 
     def _ids(self, condition: sa.ColumnElement[bool], limit: int | None = None) -> list[str]:
         return [row.id for row in self._run(sa.select(tables.c.id).where(condition).limit(limit))]
@@ -255,8 +289,9 @@ class Storage:
         """Delete some tables in that state that nobody has touched since, with all that belongs to them; their ids."""
         found = self._ids((tables.c.status == status) & (tables.c.updated < before), AT_ONCE)
         with self._transaction():
-            for each in (events.c.table_id, archive.c.table_id, secrets.c.table_id, sitting.c.table_id, tables.c.id):
-                self._connection.execute(sa.delete(each.table).where(each.in_(found)))
+            for each in (events, archive, secrets, sitting, seen):
+                self._connection.execute(sa.delete(each).where(each.c.table_id.in_(found)))
+            self._connection.execute(sa.delete(tables).where(tables.c.id.in_(found)))
         return found
 
     # -- uploaded records ----------------------------------------------------------------------------------------------

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import copy
+import hashlib
 import json
-from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from operator import itemgetter
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from tortuga.games import GAMES
@@ -61,13 +61,25 @@ class Line:
     text: str
     team: int | None  # only this team sees it
     user: str
+    phrase: str | None = None  # one of chat.PHRASES, in place of a text
+
+
+class Proposal(NamedTuple):
+    """That somebody who is present is to lose their seat: the other people at the table decide."""
+
+    seat: int
+    user: str  # who proposes it
+    by: str  # their name
+    bot: str | None  # that is to play; None: the seat is to be free, before the game
+    until: float
+    agreed: frozenset[str]  # users
 
 
 class Notice(NamedTuple):
     """That a person no longer plays their seat, or plays it again: everybody is told."""
 
     seq: int  # of the event
-    kind: str  # removed, left, resigned, ended (resigned, and the game is over), away, back
+    kind: str  # removed, left, resigned, ended (resigned, and the game is over), away, back, stays
     seat: int
     name: str  # that the seat had until then
     user: str | None  # whose seat it was until then; never shown
@@ -99,6 +111,7 @@ class Table:
     resigned_by: int | None = None
     hints: tuple[int, ...] = ()  # the seats that took one, in order
     notices: tuple[Notice, ...] = ()
+    proposal: Proposal | None = None
     moved: list[tuple[int, list[str]]] = field(default_factory=list)  # versions and the steps they brought
     commands: dict[tuple[int | None, str], int] = field(default_factory=dict)
     listed: tuple[dict[str, Any], float] = ({}, 0.0)  # the row that was last stored for lists, and when
@@ -110,6 +123,15 @@ class Table:
     def host(self) -> str:
         """The user who made the table."""
         return str(self.spec.get("host", ""))
+
+    @property
+    def circle(self) -> str:
+        """The id of the first of the tables that are rematches of each other."""
+        return str(self.spec.get("circle", self.id))
+
+    def public_id(self, user: str) -> str:
+        """Who somebody is to the others here and in rematches, by whatever name; it does not tell the user's id."""
+        return _public_id(self.circle, user)
 
     @property
     def names(self) -> list[str]:
@@ -138,6 +160,8 @@ class Table:
         summary: dict[str, Any] = {"names": self.names, "players": len(self.seats), "free": len(self.open_to(None))}
         if self.status == "over" and any(seat.adaptive for seat in self.seats):
             summary["adaptive"] = self._results()
+        if self.spec.get("webhook"):
+            summary["webhook"] = 1  # so that it is found
         row = {
             "id": self.id,
             "game": self.spec["game"],
@@ -145,7 +169,7 @@ class Table:
             "listed": int(self.spec["listed"]),
             "host": self.host,
             "summary": summary,
-            "deadline": self.reserved_until() or (self.deadline() if self.waits_for_person() else None),
+            "deadline": self.next_deadline(),
             "bots": int(self.bot_to_act() is not None),
         }
         known, at = self.listed
@@ -206,11 +230,6 @@ class Table:
         steps = self.game.steps[-len(self.moved[-1][1]) :]
         return len(steps) == 1 and steps[0].seat == seat and not self.sealed
 
-    def moved_since(self, version: int) -> list[list[str]]:
-        """The steps that each event after *version* brought, oldest first."""
-        first = bisect_right(self.moved, version, key=itemgetter(0))
-        return [steps for _, steps in self.moved[first:]]
-
     def deadline(self) -> float | None:
         """When the present decision must be made, if the table has a clock."""
         seconds = self.spec.get("clock") or 0
@@ -220,6 +239,12 @@ class Table:
         """When seats that are kept for somebody become open to all; None if there are none."""
         is_kept = self.status == "open" and any(seat.reserved for seat in self.seats)
         return self.created + float(self.spec["reserved_for"]) if is_kept else None
+
+    def next_deadline(self) -> float | None:
+        """When duties must look at the table: a decision, kept seats or a proposal run out of time."""
+        decision = self.deadline() if self.waits_for_person() else None
+        times = (self.reserved_until(), decision, self.proposal and self.proposal.until)
+        return min((time for time in times if time is not None), default=None)
 
     # -- fold ------------------------------------------------------------------------------------------------------
 
@@ -266,6 +291,7 @@ class Table:
         seat.user, seat.name, seat.bot, seat.adaptive = event.body["user"], event.body["name"], None, False
         seat.nonce = seat.nonce or event.body["nonce"]
         seat.away, seat.reserved = False, None
+        self.proposal = None  # others decide now than were asked
 
     def _on_renamed(self, event: Event) -> None:
         self._seat(event).name = event.body["name"]
@@ -276,7 +302,7 @@ class Table:
     def _on_left(self, event: Event) -> None:
         self._note(event, "removed" if "by" in event.body else "left")
         seat = self._seat(event)
-        seat.user, seat.reserved = None, None
+        seat.user, seat.reserved, self.proposal = None, None, None
         if self.status == "running":
             seat.bot = event.body["bot"]
         else:
@@ -288,6 +314,22 @@ class Table:
         seat.user, seat.bot, seat.away, seat.reserved = None, event.body["bot"], False, None
         seat.name = event.body["name"]
         seat.nonce = seat.nonce or event.body["nonce"]
+        self.proposal = None
+
+    def _on_proposed(self, event: Event) -> None:
+        body = event.body
+        assert event.seat is not None
+        proposer = str(body["user"])
+        told = (proposer, body["by"], body["bot"], body["until"])
+        self.proposal = Proposal(event.seat, *told, frozenset([proposer]))
+
+    def _on_agreed(self, event: Event) -> None:
+        if self.proposal is not None:
+            self.proposal = self.proposal._replace(agreed=self.proposal.agreed | {event.body["user"]})
+
+    def _on_dropped(self, event: Event) -> None:
+        self._note(event, "stays")
+        self.proposal = None
 
     def _on_began(self, event: Event) -> None:
         self.first = event.body.get("first", 0)
@@ -327,7 +369,7 @@ class Table:
         self._changing("moved").append((event.seq, [str(step) for step in game.steps[before:]]))
         self.since, self.game_version = event.at, event.seq
         if game.is_over:
-            self.status = "over"
+            self.status, self.proposal = "over", None
 
     def _on_undone(self, event: Event) -> None:
         self._changing("game").pop()
@@ -348,7 +390,7 @@ class Table:
         self._note(event, "ended" if event.body["ends"] else "resigned")
         self._seat(event).resigned = True
         if event.body["ends"]:
-            self.resigned_by, self.status = event.seat, "over"
+            self.resigned_by, self.status, self.proposal = event.seat, "over", None
 
     def _on_hinted(self, event: Event) -> None:
         assert event.seat is not None
@@ -357,11 +399,12 @@ class Table:
     def _on_said(self, event: Event) -> None:
         body = event.body
         chat = self._changing("chat")
-        chat.append(Line(event.seq, event.seat, body["name"], body["text"], body.get("team"), body["user"]))
+        said = (body.get("text", ""), body.get("team"), body["user"], body.get("phrase"))
+        chat.append(Line(event.seq, event.seat, body["name"], *said))
         del chat[:-CHAT_KEPT]
 
     def _on_closed(self, _: Event) -> None:
-        self.status = "closed"
+        self.status, self.proposal = "closed", None
 
     def _on_rematch(self, event: Event) -> None:
         self.rematch = event.body["table"]
@@ -381,6 +424,11 @@ class Table:
         seat: Seat = seats[event.seat]
         seats[event.seat] = seat = copy.copy(seat)
         return seat
+
+
+@lru_cache(4096)
+def _public_id(circle: str, user: str) -> str:
+    return hashlib.sha256(f"{circle} {user}".encode()).hexdigest()[:16]
 
 
 assert {f"_on_{kind.value}" for kind in Kind} <= set(dir(Table))

@@ -19,6 +19,7 @@ from tortuga.games import GAMES
 from tortuga.games.kit.game import View
 from tortuga.players import usual
 from tortuga.players.warm import is_compiled
+from tortuga.tables import metrics
 from tortuga.tables.bot_process import TO_START, BotProcess, NoAnswer, choose
 from tortuga.tables.fair_queue import FairQueue, Priority, Share
 
@@ -37,8 +38,14 @@ def _is_compiled() -> bool:
 class Thinkers:
     """A pool of processes with a queue."""
 
-    def __init__(self, processes: int = 1, waiting: int = WAITING, timeout: float = TIMEOUT) -> None:
-        self._processes = [BotProcess() for _ in range(processes)]
+    def __init__(
+        self,
+        processes: int = 1,
+        waiting: int = WAITING,
+        timeout: float = TIMEOUT,
+        start: Callable[[], BotProcess] | None = None,
+    ) -> None:
+        self._processes = [(start or BotProcess)() for _ in range(processes)]
         self._free = list(self._processes)
         self._queue: FairQueue[asyncio.Future[BotProcess]] = FairQueue()
         self._threads = ThreadPoolExecutor(processes + 1, "tortuga-thinking")
@@ -97,8 +104,18 @@ class Thinkers:
 
     def place(self, task: asyncio.Task[Any] | None) -> int:
         """The place of a task in the queue, counted from 1; 0 if it does not wait there."""
-        turn = self._waiting.get(task)
-        return next((number for number, other in enumerate(self._queue, start=1) if other is turn), 0)
+        return self.places().get(task, 0)
+
+    def places(self) -> dict[asyncio.Task[Any] | None, int]:
+        """The places of all tasks in the queue."""
+        if not self._waiting:
+            return {}
+        numbers = {turn: number for number, turn in enumerate(self._queue, start=1)}
+        return {task: numbers[turn] for task, turn in self._waiting.items() if turn in numbers}
+
+    def waiting(self) -> Counter[Priority]:
+        """How many wait in the queue, by priority."""
+        return self._queue.waiting()
 
     def _end(self, process: BotProcess, done: asyncio.Future[Any]) -> None:
         """Give the process back; read the error here too, since asyncio would log one that nobody waits for."""
@@ -117,6 +134,7 @@ class Thinkers:
 
     async def _quickly(self, name: str, view: View, why: str) -> str:
         self.stood_in += 1
+        metrics.STAND_INS.inc()
         log.warning("%s decides for %s: %s", usual(view.NAME), name, why)
         return await asyncio.get_running_loop().run_in_executor(
             self._threads, choose, usual(view.NAME), view, secrets.token_hex(32)

@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable, Coroutine
 from time import perf_counter, thread_time
 from typing import Any, TypeVar
 
+from tortuga.tables import metrics
+
 log = logging.getLogger("tortuga.watchdog")
 LONGEST = 0.05  # seconds of processor time between two awaits
 LONGEST_BLOCKED = 1.0  # seconds in which it does not await, busy or not; less may be the fault of a busy machine
@@ -28,6 +30,7 @@ class Watchdog:
         """Note how long one step took."""
         if computed > LONGEST or passed > LONGEST_BLOCKED:
             self.held += 1
+            metrics.HELD.inc()
             log.warning(
                 "%s held the event loop for %.0f ms (processor time %.0f ms)", name(), 1000 * passed, 1000 * computed
             )

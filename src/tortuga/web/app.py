@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable
 from functools import cache
@@ -12,16 +13,20 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tortuga import __version__
-from tortuga.web import health
+from tortuga.web import health, metrics
+from tortuga.web.api import administration as host_api
 from tortuga.web.api import hints, moves, schema, sockets, tables
 from tortuga.web.faults import add_faults
 from tortuga.web.guide import pages as guide
 from tortuga.web.locale_files import locale_files
 from tortuga.web.pages import (
+    administration,
     bots,
     deals,
     devices,
+    letters,
     lobby,
+    mydata,
     page,
     people,
     preferences,
@@ -34,10 +39,14 @@ from tortuga.web.pages import (
 )
 from tortuga.web.pages.lookback import Shelf
 from tortuga.web.pages.rulebook import pages as rulebook
+from tortuga.web.pages.workshop import design_pages as workshop_designs
+from tortuga.web.pages.workshop import effect_pages as workshop_effects
 from tortuga.web.pages.workshop import pages as workshop
 from tortuga.web.pages.workshop.bench import Bench
+from tortuga.web.pages.workshop.designs import Searches
 from tortuga.web.services import Services
 from tortuga.web.settings import Settings
+from tortuga.web.site import routes as site
 from tortuga.web.templating import HERE
 
 
@@ -74,11 +83,17 @@ def create_app(settings: Settings) -> FastAPI:
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         app.state.services, app.state.shelf, app.state.bench = services, Shelf(), Bench()
+        app.state.searches = Searches()
         app.state.health = health.Health(services.host)
         app.state.reviews = reviews.Desk(services.host.duties.thinkers)
         await services.open()
+        kept = [metrics.keep_measuring(services), services.attendance.keep_storing(), services.postman.keep_working()]
+        tasks = [asyncio.create_task(work) for work in kept]
         yield
+        for task in tasks:
+            task.cancel()
         app.state.bench.close()
+        app.state.searches.close()
         app.state.shelf.close()
         await app.state.reviews.stop()
         await services.close()
@@ -111,12 +126,20 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(page.router)
     app.include_router(preferences.router)
     app.include_router(recovery.router)
+    app.include_router(mydata.router)
+    app.include_router(letters.router)
     app.include_router(results.router)
+    app.include_router(administration.router)
+    app.include_router(host_api.router)
     app.include_router(health.router)
+    app.include_router(metrics.router)
     app.include_router(preparing.router)
     app.include_router(rulebook.router)
     app.include_router(guide.router)
+    app.include_router(workshop_designs.router)
     app.include_router(workshop.router)
+    app.include_router(workshop_effects.router)
+    app.include_router(site.router)
     app.openapi = cache(lambda: schema.documented(app))  # type: ignore[method-assign]
     add_faults(app)
     app.mount("/locale", locale_files(), name="locale")

@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
 
 from tortuga.i18n import translate
+from tortuga.tables import metrics
 from tortuga.web.invalid import told
 from tortuga.web.pages.page import page
 from tortuga.web.security import HEADERS
@@ -62,6 +63,9 @@ def add_faults(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def refused(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 400 and isinstance(error.__cause__, ValueError | RecursionError):  # of reading the JSON
+            found = {"type": "json_invalid", "loc": ("body",)}
+            return await not_understood(request, RequestValidationError([found]))
         if not wants_page(request):
             if _is_stock(error):
                 told_by_us: Any = _told(error.status_code, language_of(request))
@@ -84,6 +88,7 @@ def add_faults(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Any) -> Response:
+        metrics.ERRORS.labels("500").inc()
         del error  # the server logs it; this answer lies outside the guard, so it brings its headers itself
         if not wants_page(request):
             answer: Response = JSONResponse({"detail": _told(500, language_of(request))}, 500)

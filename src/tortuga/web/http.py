@@ -8,13 +8,15 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 HEAD_TIMEOUT = 10.0  # seconds from the connection, or from the first byte, to the end of a request's headers
+TAKE_TIMEOUT = 20.0  # seconds in which a client takes no byte of what waits to be sent
 CLOSE_TIMEOUT = 5.0  # seconds in which a client takes what was sent before its socket was closed
 
 
-class HeadTimeoutProtocol(HttpToolsProtocol):
-    """Closes connections whose request line and headers do not arrive in time."""
+class ClientTimeoutProtocol(HttpToolsProtocol):
+    """Closes connections whose request line and headers do not arrive in time, or whose client takes no answer."""
 
     _head: asyncio.TimerHandle | None = None
+    _taking: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Wait for the first request."""
@@ -34,7 +36,42 @@ class HeadTimeoutProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing more will come."""
         self._stop_waiting()
+        self._stop_watching()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """The client takes less than is sent."""
+        super().pause_writing()
+        self._watch()
+
+    def resume_writing(self) -> None:
+        """The client has taken most of it."""
+        self._stop_watching()
+        super().resume_writing()
+
+    def on_response_complete(self) -> None:
+        """The answer is made; the client may have yet to take it."""
+        super().on_response_complete()
+        self._watch()
+
+    def _watch(self) -> None:
+        self._stop_watching()
+        if left := self.transport.get_write_buffer_size():
+            self._taking = self.loop.call_later(TAKE_TIMEOUT, self._end_if_idle, left)
+
+    def _end_if_idle(self, left: int) -> None:
+        """Cut the connection off if nothing was taken: a transport that is closed would wait for ever."""
+        if self.transport.get_protocol() is not self:  # it has become a socket
+            return
+        if self.transport.get_write_buffer_size() >= left:
+            self.transport.abort()
+        else:
+            self._watch()
+
+    def _stop_watching(self) -> None:
+        if self._taking is not None:
+            self._taking.cancel()
+            self._taking = None
 
     def _wait(self) -> None:
         if self._head is None:

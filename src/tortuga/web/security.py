@@ -17,16 +17,17 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tortuga.i18n import translate
+from tortuga.tables import metrics
 from tortuga.tables.inputs import is_storable, parse_digits
-from tortuga.web.session import COOKIE, Sessions, network_of
+from tortuga.web.session import COOKIE, Sessions, bearer, network_of
 from tortuga.web.settings import Settings
 
 LARGEST_BODY = 256 * 1024
 BODY_TIMEOUT = 30.0  # seconds for a whole body
 LARGEST_RECORD = 4 * 1024 * 1024  # as JSON the longest record (uploads.py) has about 2 MiB, indented a half more
-CONNECTION = "tortuga.connection"  # of a scope: its headers and cookies, read once
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = {
@@ -41,11 +42,15 @@ _PRIVATE = (b"cache-control", b"private, no-cache")
 _READING = ("GET", "HEAD", "OPTIONS")
 _MINUTE = 60
 WORK_A_MINUTE = 20.0  # seconds of processor time for replays, records and reviews, a network
-_FILES = ("/static/", "/locale/")  # sent as they are
+_FILES = ("/static/", "/locale/", "/offline/")  # sent as they are
 Made = TypeVar("Made")
 _THIS_MACHINE = ("127.0.0.1", "::1")
 #: What makes a table, a user or a record, and so costs more than a move.
-_MAKING = ("/tables", "/quick", "/records", "/api/tables", "/api/users")
+_MAKING = (
+    *("/tables", "/quick", "/records", "/me/data", "/me/erase", "/me/mail"),
+    *("/api/tables", "/api/users", "/api/records"),
+)
+ADMIN_PATHS = ("/admin", "/api/admin")  # for the host of the server, who has a token
 _MAKING_SOMEWHERE = ("/rematch", "/play-on", "/same-deal", "/play", "/effect")
 
 
@@ -54,10 +59,12 @@ class Guard:
 
     def __init__(self, settings: Settings, sessions: Sessions) -> None:
         self._settings, self._sessions = settings, sessions
+        self._home = urlsplit(settings.url).netloc
         self._counts: defaultdict[tuple[str, str], int] = defaultdict(int)
         self._worked: defaultdict[str, float] = defaultdict(float)
         self._sockets: defaultdict[str, int] = defaultdict(int)
         self._minute = 0
+        self.banned: frozenset[str] = frozenset()  # users and networks that may change nothing
 
     def may_change(self, request: Request) -> bool:
         """Whether a request that changes something comes from our own pages, or from a program.
@@ -69,7 +76,7 @@ class Guard:
             return self._is_from_our_pages(request)
         if _is_cross_site(request):
             return False
-        return self._sessions.has_token(request) or _is_json_for_api(request)
+        return self._sessions.has_token(request) or _is_json_for_api(request) or _is_one_click(request)
 
     def may_watch(self, connection: HTTPConnection) -> bool:
         """Whether a socket is opened by our own pages, or by a program, which has neither an Origin nor a cookie."""
@@ -79,7 +86,7 @@ class Guard:
 
     def _is_from_our_pages(self, connection: HTTPConnection) -> bool:
         netloc = _netloc(connection.headers.get("origin", ""))
-        ours = (connection.headers.get("host", ""), urlsplit(self._settings.url).netloc)
+        ours = (connection.headers.get("host", ""), self._home)
         return netloc != "" and netloc in ours and not _is_cross_site(connection)
 
     def seconds_to_wait(self, connection: HTTPConnection) -> int:
@@ -135,17 +142,28 @@ class Guard:
             if not self._sockets[network]:
                 del self._sockets[network]
 
+    @property
+    def sockets(self) -> int:
+        """How many sockets are open."""
+        return sum(self._sockets.values())
+
+    def may_measure(self, connection: HTTPConnection) -> bool:
+        """Whether somebody may read the metrics: on this machine, or with the host's token."""
+        return network_of(connection) in _THIS_MACHINE or self._sessions.is_admin_token(bearer(connection))
+
     async def __call__(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
         """The middleware: plain ASGI, because Starlette's class for it starts tasks and streams for every request."""
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
+                if message["status"] >= 400:
+                    metrics.ERRORS.labels(str(message["status"])).inc()
                 given = {name for name, _ in message["headers"]}
                 ours = _RAW if scope["path"].startswith(_FILES) else (*_RAW, _PRIVATE)
                 message["headers"] = [*message["headers"], *(each for each in ours if each[0] not in given)]
             await send(message)
 
-        scope[CONNECTION] = request = Request(scope)
+        request = Request(scope)
         refused = self._refusal(request)
         if refused is None and request.method not in _READING:
             most = _largest(request)
@@ -153,6 +171,8 @@ class Guard:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(BODY_TIMEOUT):
                     await _read_body(receive, most, messages)
+            if messages and messages[-1]["type"] == "http.disconnect":
+                return  # nobody waits for an answer
             receive = replayed(messages, receive)
             if _size(messages) <= most and (not messages or messages[-1].get("more_body")):
                 refused = refusal(request, 408, "too_slow", seconds=int(BODY_TIMEOUT))
@@ -173,13 +193,22 @@ class Guard:
             return refusal(request, 411, "no_length")
         if not self.may_change(request):
             return refusal(request, 403, "foreign")
+        if self._is_banned(request):
+            return refusal(request, 403, "banned")
         seconds = self.seconds_to_wait(request)
         return too_fast(request, seconds) if seconds else None
+
+    def _is_banned(self, request: Request) -> bool:
+        """Whether the user or the address is banned; the host, who may have to lift that, never is."""
+        if not self.banned or request.scope["path"].startswith(ADMIN_PATHS):
+            return False
+        who = self._sessions.who(request)
+        return network_of(request) in self.banned or (who is not None and who.user in self.banned)
 
 
 def _largest(request: Request) -> int:
     """How many bytes a request may have."""
-    return LARGEST_RECORD if request.scope["path"] == "/records" else LARGEST_BODY
+    return LARGEST_RECORD if request.scope["path"] in ("/records", "/api/records") else LARGEST_BODY
 
 
 async def _read_body(receive: Receive, most: int, messages: list[Message]) -> None:
@@ -222,6 +251,11 @@ def _is_json_for_api(request: Request) -> bool:
     """
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     return kind == "application/json" and request.scope["path"].startswith("/api/")
+
+
+def _is_one_click(request: Request) -> bool:
+    """Whether a mail program ends digests (RFC 8058): the link that we have signed is what it shows."""
+    return str(request.scope["path"]).startswith("/mail/digest/")
 
 
 def refusal(connection: HTTPConnection, status: int, why: str, **facts: object) -> Response:

@@ -8,9 +8,11 @@ import logging
 import os
 import socket
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,6 +26,7 @@ _TRIES = 20
 #: statement; at Python's own 5 ms a commit takes 20 ms while the loop is busy.
 _SWITCH_INTERVAL = 0.0005
 _SETTINGS = "TORTUGA_SETTINGS"  # how a worker process learns them
+SHARED_METRICS = "PROMETHEUS_MULTIPROC_DIR"  # as prometheus-client reads it when it is imported
 
 
 def default_database() -> str:
@@ -48,8 +51,6 @@ def free_port(host: str, port: int, tries: int) -> int:
 
 def serve(settings: Settings, *, open_browser: bool = False, any_port: bool = False) -> int:
     """Serve until stopped."""
-    import uvicorn
-
     if settings.workers > 1 and not is_postgresql(settings.database):
         raise TortugaError(
             "several workers need PostgreSQL (--database postgresql://…): SQLite has one writer, "
@@ -61,10 +62,18 @@ def serve(settings: Settings, *, open_browser: bool = False, any_port: bool = Fa
     if open_browser:
         threading.Thread(target=_open, args=(settings,), daemon=True).start()
     os.environ[_SETTINGS] = _packed(settings)
+    with _shared_metrics(settings.workers):
+        _run(settings)
+    return 0
+
+
+def _run(settings: Settings) -> None:
+    import uvicorn
+
     uvicorn.run(
         "tortuga.web.serve:app",
         factory=True,
-        http="tortuga.web.http:HeadTimeoutProtocol",
+        http="tortuga.web.http:ClientTimeoutProtocol",
         ws="tortuga.web.http:CloseTimeoutProtocol",
         host=settings.host,
         port=settings.port,
@@ -75,7 +84,17 @@ def serve(settings: Settings, *, open_browser: bool = False, any_port: bool = Fa
         ws_per_message_deflate=False,  # docs/decisions/0005: it costs time, and frames are small
         timeout_graceful_shutdown=3,
     )
-    return 0
+
+
+@contextlib.contextmanager
+def _shared_metrics(workers: int) -> Iterator[None]:
+    """A folder in which several workers keep what they count, so that each can tell of all."""
+    if workers == 1:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="tortuga-metrics-") as folder:
+        os.environ[SHARED_METRICS] = folder
+        yield
 
 
 def _open(settings: Settings) -> None:

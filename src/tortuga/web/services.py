@@ -14,16 +14,20 @@ from starlette.requests import HTTPConnection
 
 from tortuga.i18n import languages
 from tortuga.tables import commands
+from tortuga.tables.administration import Restriction, restricted
 from tortuga.tables.commands import Who
 from tortuga.tables.errors import Refused
 from tortuga.tables.events import Kind
 from tortuga.tables.fairness import Seals
 from tortuga.tables.host import Host
+from tortuga.tables.phrases import Chat
 from tortuga.tables.table import Table
 from tortuga.tables.thinking import Thinkers
 from tortuga.web.api.presence import Presence
 from tortuga.web.api.updates import Updates
+from tortuga.web.attendance import Attendance
 from tortuga.web.compilation import Compilation
+from tortuga.web.postman import Postman
 from tortuga.web.security import Guard
 from tortuga.web.session import Sessions
 from tortuga.web.settings import Settings
@@ -51,7 +55,11 @@ class Services:
         self.templates = environment()
         self.slow_clients = SlowClients()
         self.presence = Presence(self.host.notify)
-        self.updates = Updates(self.presence, self.host.now)
+        self.attendance = Attendance(self)
+        self.postman = Postman(self)
+        self.chat = Chat(settings.chat)
+        self.updates = Updates(self.presence, self.host.now, self.chat, self.host.duties.places.at)
+        self.restrictions: dict[Restriction, frozenset[str]] = {}
         self.sessions: Sessions
         self.seals: Seals
         self.guard: Guard
@@ -65,12 +73,18 @@ class Services:
         self.sessions, self.seals = Sessions(key, self.settings), Seals(key)
         self.host.duties.thinkers.network_of = self.sessions.network_of
         self.guard = Guard(self.settings, self.sessions)
+        await self.refresh_restrictions()
 
     async def close(self) -> None:
         """Close the log."""
         self.slow_clients.stop()
         await self.compilation.stop()
         await self.host.stop()
+
+    async def refresh_restrictions(self) -> None:
+        """Read whom the host of the server has muted or banned."""
+        self.restrictions = await self.host.writer.ask(restricted)
+        self.guard.banned = self.restrictions[Restriction.BANNED]
 
     def new_deal(self) -> str:
         """A deal that the server commits itself to, for a table that is made later."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import ipaddress
 import re
 import secrets
@@ -15,16 +17,18 @@ from starlette.responses import Response
 from tortuga.tables.commands import Who
 from tortuga.web.settings import Settings
 
-COOKIE = "tortuga"
+COOKIE, HOST_COOKIE = "tortuga", "tortuga-host"
 A_YEAR = 365 * 24 * 3600
 KNOWN = 4096  # signatures, and networks of users, that are remembered
 IPV6_NETWORK = 64  # bits: what one household or one rented machine has
+HOST_FOR = 12 * 3600  # seconds until the host of the server is asked for the token again
 MOVING_FOR = 600  # seconds: long enough to find the other device, short enough to be worthless in a history
+CONFIRMING_FOR = 24 * 3600  # seconds
 _CODE = re.compile(r"[\w-]+\.[\w-]{20,}", re.ASCII)
 _TOKEN = re.compile(r"[\w.~+/-]+=*", re.ASCII)
 
 
-def _bearer(connection: HTTPConnection) -> str:
+def bearer(connection: HTTPConnection) -> str:
     """What stands after `Authorization: Bearer`; empty if nothing does."""
     scheme, _, text = connection.headers.get("authorization", "").partition(" ")
     return text.strip() if scheme.lower() == "bearer" else ""
@@ -32,7 +36,11 @@ def _bearer(connection: HTTPConnection) -> str:
 
 def network_of(connection: HTTPConnection) -> str:
     """The network that limits count as one: an IPv4 address, or all IPv6 addresses that begin with the same 64 bits."""
-    text = connection.client.host if connection.client else ""
+    return as_network(connection.client.host if connection.client else "")
+
+
+def as_network(text: str) -> str:
+    """The network of an address, as limits count it."""
     try:
         address = ipaddress.ip_address(text)
     except ValueError:  # a name, as tests have it
@@ -61,19 +69,21 @@ class Sessions:
         self._tokens = URLSafeSerializer(key, salt="token")
         self._moves = URLSafeTimedSerializer(key, salt="move-seat")
         self._files = URLSafeSerializer(key, salt="recovery")
-        self._secure = settings.is_secure
+        self._letters = URLSafeTimedSerializer(key, salt="mail")
+        self._hosts = URLSafeTimedSerializer(key, salt="host")
+        self._admin_token, self._secure = settings.admin_token, settings.is_secure
         self._known: dict[tuple[bool, str], Who | None] = {}  # what was signed stays signed
         self._networks: dict[str, str] = {}  # by user: where they were first seen
 
     def who(self, connection: HTTPConnection) -> Who | None:
         """Who is there: by token if one came, else by cookie."""
-        token = _bearer(connection)
+        token = bearer(connection)
         return self._recognised(connection, bool(token), token or connection.cookies.get(COOKIE, ""))
 
     @staticmethod
     def has_token(connection: HTTPConnection) -> bool:
         """Whether a token came (RFC 6750), valid or not."""
-        return _TOKEN.fullmatch(_bearer(connection)) is not None
+        return _TOKEN.fullmatch(bearer(connection)) is not None
 
     def _recognised(self, connection: HTTPConnection, is_token: bool, text: str) -> Who | None:
         """Every move shows its sender's signature twice; to check it takes longer than to remember it."""
@@ -112,6 +122,28 @@ class Sessions:
         value = self._cookies.dumps({"u": who.user, "n": who.name})
         response.set_cookie(COOKIE, str(value), max_age=A_YEAR, httponly=True, samesite="lax", secure=self._secure)
 
+    def is_host(self, connection: HTTPConnection) -> bool:
+        """Whether the host of the server asks: with the token, or with the cookie that it was exchanged for."""
+        if self.is_admin_token(bearer(connection)):
+            return True
+        try:
+            known = self._hosts.loads(connection.cookies.get(HOST_COOKIE, ""), max_age=HOST_FOR)
+        except BadSignature:
+            return False
+        return self._admin_token != "" and known == _digest(self._admin_token)  # another token ends old sessions
+
+    def is_admin_token(self, text: str) -> bool:
+        """Whether a text is the host's token; no text is if there is none."""
+        token = self._admin_token
+        return token != "" and hmac.compare_digest(token.encode(), text.encode())
+
+    def remember_host(self, response: Response) -> None:
+        """Set the cookie of the host of the server; only our own pages send it."""
+        value = str(self._hosts.dumps(_digest(self._admin_token)))
+        response.set_cookie(
+            HOST_COOKIE, value, HOST_FOR, path="/admin", samesite="strict", httponly=True, secure=self._secure
+        )
+
     def token(self, who: Who) -> str:
         """What a program sends as `Authorization: Bearer …`."""
         return str(self._tokens.dumps({"u": who.user, "n": who.name}))
@@ -125,6 +157,18 @@ class Sessions:
         found = (self._read(self._files, code) for code in _CODE.findall(text))
         return next((who for who in found if who is not None), None)
 
+    def mail_link(self, kind: str, user: str, address: str) -> str:
+        """The secret part of a link in a letter: it confirms an address, or ends the digests to it."""
+        return str(self._letters.dumps([kind, user, address]))
+
+    def from_mail_link(self, kind: str, text: str) -> tuple[str, str] | None:
+        """The user and the address that such a link is about; a confirmation works for a day."""
+        try:
+            value: Any = self._letters.loads(text, max_age=CONFIRMING_FOR if kind == "confirm" else None)
+        except BadSignature:
+            return None
+        return (str(value[1]), str(value[2])) if value[0] == kind else None
+
     def moving_link(self, who: Who, table: str) -> str:
         """The secret part of a link that makes another device this person."""
         told = {"u": who.user, "n": who.name, "t": table, "o": secrets.token_urlsafe(9)}
@@ -137,3 +181,7 @@ class Sessions:
         except BadSignature:
             return None
         return Moving(Who(str(value["u"]), str(value["n"])), str(value["t"]), str(value["o"]))
+
+
+def _digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -26,7 +26,8 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,  # or every include would ask the disk whether it has changed
     )
-    made.globals.update(qr=qr, own_boards=own_boards)
+    # Where files and the front page are, seen from a page; the site without a server says otherwise.
+    made.globals.update(qr=qr, own_boards=own_boards, root="/", front="/", site=False)
     return made
 
 

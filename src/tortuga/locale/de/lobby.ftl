@@ -33,6 +33,7 @@ web-front-go_on = Weiterspielen
 web-front-look = Rückblick
 web-front-won = Sieg für { $names }
 web-front-known_deal = bekannte Verteilung
+web-front-on_device = auf deinem Gerät gespielt
 web-front-your_turn = du bist dran
 web-front-record = Eine Aufzeichnung ansehen
 web-front-record_help = Eine Partie als Text- oder JSON-Datei, von hier oder aus einem Terminal. Sie wird auf diesem Server nicht aufbewahrt.
@@ -100,6 +101,11 @@ web-create-clock_days =
        *[other] { $number } Tage
     }
 web-create-clock_help = Ist die Zeit um, spielt auf dem Platz ein Bot weiter, bis die Person zurück ist.
+web-create-webhook = Ein anderes Programm benachrichtigen, wenn der Tisch wartet
+web-create-webhook_help = Ein Webhook: Der Server schickt ein POST an diese https-Adresse, wenn jemand eine Stunde lang nicht gezogen hat, höchstens einmal in sechs Stunden. Nur bei Bedenkzeit in Tagen.
+web-create-chat_all = Frei
+web-create-chat_phrases = Nur fertige Sätze
+web-create-chat_off = Aus
 web-create-options = Die Regeln
 web-create-edition = Ausgabe
 web-create-edition_amigo = Amigo

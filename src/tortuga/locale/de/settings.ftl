@@ -46,6 +46,43 @@ settings-me_restore = Wieder diese Person sein
 settings-me_bad = Das ist keine Datei, die hier gesichert wurde.
 settings-me_file = Tortuga: Mit dieser Datei wird ein Browser zu { $name }, mit allen Plätzen und Partien. Wähle sie auf der Seite { $page } und zeig sie niemandem.
 
+settings-data = Was über dich gespeichert ist
+settings-data_help = Die Tische, an denen du gesessen oder zugesehen und geschrieben hast, mit deinem Namen, deinen Zügen, deinen Zeilen und den Zeiten, wann du zuletzt dort warst, und deine E-Mail-Adresse, falls du eine angegeben hast; sonst nichts. Beendete Partien werden nach einem Jahr gelöscht.
+settings-data_save = Als Datei sichern
+settings-data_erase = Löschen
+settings-data_erase_help = Du verlässt alle Partien; Bots spielen weiter. Dein Name und deine Zeilen werden an jedem beendeten Tisch ersetzt, an den anderen, sobald sie zu Ende sind. Deine Züge bleiben, ohne deinen Namen: Sie sind auch die Partie der anderen. Dieser Browser kennt dich danach nicht mehr. Das lässt sich nicht rückgängig machen.
+settings-data_erase_sure = Mich endgültig löschen
+mail-heading = E-Mail, wenn du dran bist
+mail-help = Für Tische mit Bedenkzeit in Tagen: Hast du eine Weile nicht gesehen, dass du dran bist, nennt eine E-Mail alle Tische, die auf dich warten, höchstens eine in sechs Stunden. Die Adresse dient nur dazu.
+mail-state_on = E-Mails gehen an { $address }.
+mail-state_asked = An { $address } wurde ein Link geschickt. Öffne ihn innerhalb eines Tages, dann gehen E-Mails dorthin.
+mail-forget = Keine E-Mails mehr
+mail-address = Deine E-Mail-Adresse
+mail-ask = Link zuschicken
+mail-stale = Dieser Link gilt nicht oder nicht mehr.
+mail-page_confirm = Soll { $address } E-Mails bekommen, wenn du dran bist?
+mail-do_confirm = Ja, dorthin schicken
+mail-done_confirm = Ab jetzt gehen E-Mails an { $address }.
+mail-page_digest = Sollen keine E-Mails mehr an { $address } gehen?
+mail-do_digest = Keine E-Mails mehr schicken
+mail-done_digest = An { $address } gehen keine E-Mails mehr; die Adresse ist vergessen.
+mail-confirm_subject = Tortuga: Bestätige deine Adresse
+mail-confirm_text =
+    Jemand auf { $home } möchte an diese Adresse E-Mails bekommen, wenn er oder sie dran ist.
+
+    Bist du das, öffne innerhalb eines Tages diesen Link:
+    { $link }
+
+    Sonst tu einfach nichts: Es kommt keine weitere E-Mail.
+mail-digest_subject =
+    { $number ->
+        [one] Tortuga: { $number } Tisch wartet auf dich
+       *[other] Tortuga: { $number } Tische warten auf dich
+    }
+mail-digest_text = An diesen Tischen bist du dran:
+mail-digest_stop = Keine E-Mails mehr: { $link }
+mail-webhook = Der Tisch wartet auf { $names }: { $url }
+
 keys-heading = Tasten
 keys-help = Am Tisch und beim Zurückschauen, solange nichts getippt wird.
 keys-table = Am Tisch

@@ -33,6 +33,7 @@ web-front-go_on = Go on
 web-front-look = Look back
 web-front-won = { $names } won
 web-front-known_deal = known deal
+web-front-on_device = played on your device
 web-front-your_turn = your turn
 web-front-record = Look at a record
 web-front-record_help = A game as a text or JSON file, from here or from a terminal. It is not kept on this server.
@@ -100,6 +101,11 @@ web-create-clock_days =
        *[other] { $number } days
     }
 web-create-clock_help = When it has run out, a bot plays on for that seat, until its owner is back.
+web-create-webhook = Tell another program when the table waits
+web-create-webhook_help = A webhook: the server sends a POST to this https address when a player has not moved for an hour, at most once in six hours. Only with days for a decision.
+web-create-chat_all = Free
+web-create-chat_phrases = Ready-made phrases only
+web-create-chat_off = Off
 web-create-options = The rules
 web-create-edition = Edition
 web-create-edition_amigo = Amigo

@@ -46,6 +46,43 @@ settings-me_restore = Be this person again
 settings-me_bad = This is not a file that was saved here.
 settings-me_file = Tortuga: this file makes a browser { $name }, with all seats and games. Choose it on the page { $page } and show it to nobody.
 
+settings-data = What is stored of you
+settings-data_help = The tables you sat at or watched and wrote at, with your name, your moves, your chat and their times, when you were last there, and your e-mail address if you gave one; nothing else. Finished games are deleted after a year.
+settings-data_save = Save it as a file
+settings-data_erase = Erase it
+settings-data_erase_help = You leave all games; bots play on. Your name and your chat are replaced at every table that has ended, and at the others as soon as they have. Your moves stay, without your name: they are the others’ game, too. This browser then no longer knows you. This cannot be undone.
+settings-data_erase_sure = Erase me for good
+mail-heading = Mail when it is your turn
+mail-help = For tables with days for a decision: when you have not seen your turn for a while, one mail lists all tables that wait for you, at most one in six hours. The address is used for nothing else.
+mail-state_on = Mail goes to { $address }.
+mail-state_asked = A link was sent to { $address }. Open it within a day, then mail goes there.
+mail-forget = No mail any more
+mail-address = Your e-mail address
+mail-ask = Send me the link
+mail-stale = This link is not valid, or no longer.
+mail-page_confirm = Shall { $address } get mail when it is your turn?
+mail-do_confirm = Yes, send mail there
+mail-done_confirm = Mail goes to { $address } from now on.
+mail-page_digest = Shall no more mail go to { $address }?
+mail-do_digest = Send no more mail
+mail-done_digest = No more mail goes to { $address }; the address is forgotten.
+mail-confirm_subject = Tortuga: confirm your address
+mail-confirm_text =
+    Somebody at { $home } wants mail at this address when it is their turn.
+
+    If that is you, open this link within a day:
+    { $link }
+
+    Otherwise do nothing: no more mail will come.
+mail-digest_subject =
+    { $number ->
+        [one] Tortuga: { $number } table waits for you
+       *[other] Tortuga: { $number } tables wait for you
+    }
+mail-digest_text = It is your turn at these tables:
+mail-digest_stop = No more mail: { $link }
+mail-webhook = The table waits for { $names }: { $url }
+
 keys-heading = Keys
 keys-help = At the table and when looking back, while nothing is being typed.
 keys-table = At the table

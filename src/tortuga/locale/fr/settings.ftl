@@ -46,6 +46,43 @@ settings-me_restore = Redevenir cette personne
 settings-me_bad = Ce n’est pas un fichier enregistré ici.
 settings-me_file = Tortuga : avec ce fichier, un navigateur devient { $name }, avec toutes ses places et ses parties. Choisis-le à la page { $page } et ne le montre à personne.
 
+settings-data = Ce qui est conservé sur toi
+settings-data_help = Les tables où tu as joué, ou regardé et écrit, avec ton nom, tes coups, tes messages et leurs heures, ta dernière visite, et ton adresse e-mail si tu en as donné une ; rien d’autre. Les parties terminées sont effacées au bout d’un an.
+settings-data_save = Enregistrer dans un fichier
+settings-data_erase = Effacer
+settings-data_erase_help = Tu quittes toutes les parties ; des bots jouent à ta place. Ton nom et tes messages sont remplacés à chaque table terminée, et aux autres dès qu’elles le seront. Tes coups restent, sans ton nom : c’est aussi la partie des autres. Ce navigateur ne te connaît plus ensuite. C’est irréversible.
+settings-data_erase_sure = M’effacer définitivement
+mail-heading = Un e-mail quand c’est à toi
+mail-help = Pour les tables avec des jours par décision : si tu n’as pas vu depuis un moment que c’est à toi, un e-mail énumère toutes les tables qui t’attendent, au plus un en six heures. L’adresse ne sert à rien d’autre.
+mail-state_on = Les e-mails vont à { $address }.
+mail-state_asked = Un lien a été envoyé à { $address }. Ouvre-le dans la journée, et les e-mails iront là.
+mail-forget = Plus d’e-mails
+mail-address = Ton adresse e-mail
+mail-ask = Envoyer le lien
+mail-stale = Ce lien n’est pas valable, ou ne l’est plus.
+mail-page_confirm = Faut-il écrire à { $address } quand c’est à toi ?
+mail-do_confirm = Oui, écrire là
+mail-done_confirm = Désormais, les e-mails vont à { $address }.
+mail-page_digest = Ne plus écrire à { $address } ?
+mail-do_digest = Ne plus envoyer d’e-mails
+mail-done_digest = Plus aucun e-mail n’ira à { $address } ; l’adresse est oubliée.
+mail-confirm_subject = Tortuga : confirme ton adresse
+mail-confirm_text =
+    Quelqu’un sur { $home } souhaite recevoir des e-mails à cette adresse quand c’est son tour.
+
+    Si c’est toi, ouvre ce lien dans la journée :
+    { $link }
+
+    Sinon, ne fais rien : aucun autre e-mail ne viendra.
+mail-digest_subject =
+    { $number ->
+        [one] Tortuga : { $number } table t’attend
+       *[other] Tortuga : { $number } tables t’attendent
+    }
+mail-digest_text = C’est à toi de jouer à ces tables :
+mail-digest_stop = Ne plus recevoir d’e-mails : { $link }
+mail-webhook = La table attend { $names } : { $url }
+
 keys-heading = Touches
 keys-help = À la table et en revoyant une partie, tant qu’on n’écrit pas.
 keys-table = À la table

@@ -33,6 +33,7 @@ web-front-go_on = Continua
 web-front-look = Rivedi
 web-front-won = Vittoria di { $names }
 web-front-known_deal = distribuzione nota
+web-front-on_device = giocata sul tuo dispositivo
 web-front-your_turn = tocca a te
 web-front-record = Guarda una partita registrata
 web-front-record_help = Una partita come file di testo o JSON, da qui o da un terminale. Non viene conservata su questo server.
@@ -100,6 +101,11 @@ web-create-clock_days =
        *[other] { $number } giorni
     }
 web-create-clock_help = Quando è scaduto, un bot gioca al suo posto finché il giocatore non torna.
+web-create-webhook = Avvisa un altro programma quando il tavolo aspetta
+web-create-webhook_help = Un webhook: il server invia un POST a questo indirizzo https quando un giocatore non muove da un’ora, al massimo una volta ogni sei ore. Solo se si hanno giorni per decidere.
+web-create-chat_all = Libera
+web-create-chat_phrases = Solo frasi pronte
+web-create-chat_off = Disattivata
 web-create-options = Le regole
 web-create-edition = Edizione
 web-create-edition_amigo = Amigo

@@ -46,6 +46,43 @@ settings-me_restore = Torna a essere questa persona
 settings-me_bad = Questo non è un file salvato qui.
 settings-me_file = Tortuga: con questo file un browser diventa { $name }, con tutti i posti e le partite. Sceglilo alla pagina { $page } e non mostrarlo a nessuno.
 
+settings-data = Che cosa è conservato di te
+settings-data_help = I tavoli a cui hai giocato, o guardato e scritto, con il tuo nome, le tue mosse, i tuoi messaggi e i loro orari, la tua ultima visita e il tuo indirizzo e-mail, se ne hai dato uno; nient’altro. Le partite finite vengono cancellate dopo un anno.
+settings-data_save = Salva in un file
+settings-data_erase = Cancella
+settings-data_erase_help = Lasci tutte le partite; i bot continuano a giocare. Il tuo nome e i tuoi messaggi vengono sostituiti a ogni tavolo finito, e agli altri appena lo saranno. Le tue mosse restano, senza il tuo nome: sono anche la partita degli altri. Poi questo browser non ti conosce più. Non si può annullare.
+settings-data_erase_sure = Cancellami per sempre
+mail-heading = Un’e-mail quando tocca a te
+mail-help = Per i tavoli con giorni per decidere: se da un po’ non hai visto che tocca a te, un’e-mail elenca tutti i tavoli che ti aspettano, al massimo una ogni sei ore. L’indirizzo non serve ad altro.
+mail-state_on = Le e-mail vanno a { $address }.
+mail-state_asked = È stato inviato un link a { $address }. Aprilo entro un giorno, poi le e-mail arriveranno lì.
+mail-forget = Niente più e-mail
+mail-address = Il tuo indirizzo e-mail
+mail-ask = Inviami il link
+mail-stale = Questo link non è valido, o non lo è più.
+mail-page_confirm = Vuoi che { $address } riceva un’e-mail quando tocca a te?
+mail-do_confirm = Sì, scrivi lì
+mail-done_confirm = D’ora in poi le e-mail vanno a { $address }.
+mail-page_digest = Vuoi che a { $address } non arrivino più e-mail?
+mail-do_digest = Non inviare più e-mail
+mail-done_digest = A { $address } non arriveranno più e-mail; l’indirizzo è dimenticato.
+mail-confirm_subject = Tortuga: conferma il tuo indirizzo
+mail-confirm_text =
+    Qualcuno su { $home } vuole ricevere e-mail a questo indirizzo quando è il suo turno.
+
+    Se sei tu, apri questo link entro un giorno:
+    { $link }
+
+    Altrimenti non fare nulla: non arriveranno altre e-mail.
+mail-digest_subject =
+    { $number ->
+        [one] Tortuga: { $number } tavolo ti aspetta
+       *[other] Tortuga: { $number } tavoli ti aspettano
+    }
+mail-digest_text = Tocca a te a questi tavoli:
+mail-digest_stop = Niente più e-mail: { $link }
+mail-webhook = Il tavolo aspetta { $names }: { $url }
+
 keys-heading = Tasti
 keys-help = Al tavolo e quando si rivede una partita, finché non si scrive.
 keys-table = Al tavolo

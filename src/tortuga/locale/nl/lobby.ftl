@@ -33,6 +33,7 @@ web-front-go_on = Verder spelen
 web-front-look = Terugkijken
 web-front-won = Gewonnen door { $names }
 web-front-known_deal = bekende verdeling
+web-front-on_device = gespeeld op je apparaat
 web-front-your_turn = jouw beurt
 web-front-record = Een verslag bekijken
 web-front-record_help = Een partij als tekst- of JSON-bestand, van hier of uit een terminal. Het bestand wordt niet op deze server bewaard.
@@ -100,6 +101,11 @@ web-create-clock_days =
        *[other] { $number } dagen
     }
 web-create-clock_help = Is de tijd om, dan speelt een bot op die plaats verder tot de eigenaar terug is.
+web-create-webhook = Een ander programma waarschuwen als de tafel wacht
+web-create-webhook_help = Een webhook: de server stuurt een POST naar dit https-adres als iemand een uur lang niet gezet heeft, hoogstens eens in de zes uur. Alleen bij dagen per beslissing.
+web-create-chat_all = Vrij
+web-create-chat_phrases = Alleen kant-en-klare zinnen
+web-create-chat_off = Uit
 web-create-options = De regels
 web-create-edition = Uitgave
 web-create-edition_amigo = Amigo

@@ -10,6 +10,7 @@ from fastapi.responses import Response
 
 from tortuga.games.kit.errors import IllegalMoveError, TortugaError
 from tortuga.render.kit.messages import told
+from tortuga.tables import metrics
 from tortuga.tables.commands import Who
 from tortuga.tables.errors import NoSuchTable, Refused, Stale, TooMany
 from tortuga.tables.table import Table
@@ -46,6 +47,7 @@ Open = Annotated[Services, Depends(services_of)]
 
 def problem(error: TortugaError, language: str) -> HTTPException:
     """An error as an answer: a reason for programs, and a sentence in the user's language."""
+    metrics.REFUSALS.labels(_reason(error)).inc()
     if isinstance(error, Stale):
         text = refused_sentence(error, language)
         return HTTPException(409, {"reason": "stale", "version": error.version, "text": text})
@@ -57,6 +59,13 @@ def problem(error: TortugaError, language: str) -> HTTPException:
     if isinstance(error, IllegalMoveError):
         return HTTPException(422, {"reason": error.refusal.name.lower(), "text": told(error, language)})
     return HTTPException(422, {"reason": "bad_input", "text": told(error, language)})
+
+
+def _reason(error: TortugaError) -> str:
+    """The name of a refusal; there are some dozens."""
+    if isinstance(error, Refused):
+        return error.reason
+    return error.refusal.name.lower() if isinstance(error, IllegalMoveError) else "bad_input"
 
 
 def encoded(value: Any, status: int = 200) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from fastapi import APIRouter, HTTPException, Request
@@ -14,13 +15,14 @@ from tortuga.render.kit.renderer import renderer
 from tortuga.review import Decision, hint
 from tortuga.tables import commands
 from tortuga.tables.bot_process import NoAnswer
+from tortuga.tables.commands import Who
 from tortuga.tables.errors import Refused
 from tortuga.tables.fair_queue import Priority
 from tortuga.web.api.answers import REFUSED, Known, Open, encoded, problem
 from tortuga.web.api.models import Hint
 from tortuga.web.api.requests import HintFor
 from tortuga.web.say import refused_sentence
-from tortuga.web.services import language_of
+from tortuga.web.services import Services, language_of
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -37,13 +39,20 @@ async def take(services: Open, who: Known, table_id: str, asked: HintFor, reques
     assert table.game is not None
     view = table.game.view(seat)
     try:
-        advice: Decision = await services.host.duties.thinkers.work(Priority.HINT, who.user, hint, view)
+        advice: Decision = await _advice(services, table.id, seat, who, view)
     except (NoAnswer, TimeoutError):
         failed = Refused("hint_failed")
         text = refused_sentence(failed, language_of(request))
         raise HTTPException(503, {"reason": failed.reason, "text": text}) from None
     told = told_of(view, advice)
     return encoded({"seat": seat, "game_version": table.game_version, **told})
+
+
+async def _advice(services: Services, table_id: str, seat: int, who: Who, view: View) -> Any:
+    duties, task = services.host.duties, asyncio.current_task()
+    assert task is not None
+    with duties.places.asked(table_id, seat, "hint", task):
+        return await duties.thinkers.work(Priority.HINT, who.user, hint, view)
 
 
 def told_of(view: View, advice: Decision) -> dict[str, Any]:

@@ -123,6 +123,8 @@ class TableInfo(_Sent):
     start: str
     mark: Literal["", "known", "from"]
     guide: bool
+    chat: Literal["all", "phrases", "off"] = Field(description="what may be said here")
+    phrases: list[str] = Field(description="those that can be said where texts cannot: messages web-phrase-<phrase>")
     commitment: str
 
 
@@ -151,8 +153,10 @@ class ChatLine(_Sent):
 
     version: int
     seat: int | None
+    by: str = Field(description="who said it, whatever they are called: the same at this table and its rematches")
     name: str
     text: str
+    phrase: str | None = Field(description="in place of a text: the message web-phrase-<phrase>")
     team: bool
 
 
@@ -160,13 +164,28 @@ class Notice(_Sent):
     """That a person no longer plays their seat, or plays it again."""
 
     version: int
-    kind: Literal["removed", "left", "resigned", "ended", "away", "back"]
+    kind: Literal["removed", "left", "resigned", "ended", "away", "back", "stays"]
     seat: int
     name: str
     by: str
     bot: str
     in_game: bool
     you: bool
+
+
+class Proposal(_Sent):
+    """That somebody who is present is to lose their seat: the other people at the table decide."""
+
+    seat: int
+    name: str
+    by: str = Field(description="the name of the host, who proposes it")
+    bot: str | None = Field(description="that is to play; null: the seat is to be free, before the game")
+    until: float = Field(description="when it is dropped, by the server's time")
+    agreed: int
+    needed: int = Field(description="how many must agree, the host included")
+    may_agree: bool = Field(description="you are asked: POST …/consent")
+    yours: bool = Field(description="you have proposed it")
+    you: bool = Field(description="it is about your seat")
 
 
 class Presence(_Sent):
@@ -176,15 +195,18 @@ class Presence(_Sent):
     watching: int
 
 
-class Guide(_Sent):
-    """What the panel of a guided game says."""
+class Place(_Sent):
+    """Where what somebody waits for stands in the queue of the server's bots."""
 
-    lesson: int
-    of: int
-    title: Message
-    news: list[Message]
-    say: list[Message]
-    mark: str | None
+    seat: int = Field(description="whom the bot plays for, or who has asked for the hint")
+    what: Literal["bot", "hint"] = Field(description="a hint is told to whoever has asked for it")
+    place: int = Field(description="counted from 1")
+
+
+class Guide(_Sent):
+    """What the panel of a guided game is made from: all steps so far, by whom (null: chance)."""
+
+    steps: list[tuple[int | None, str]]
 
 
 class ScoreLine(_Sent):
@@ -225,7 +247,9 @@ class Update(_Sent):
     seats: list[Seat] | None = None
     chat: list[ChatLine] | None = None
     notices: list[Notice] | None = None
+    proposal: Proposal | None = None
     presence: Presence | None = None
+    queue: list[Place] | None = Field(None, description="what waits for more than a second; without it nothing does")
     result: EndResult | None = None
     rematch: str | None = Field(None, description="the id of the next table")
 
@@ -288,3 +312,11 @@ class GameInfo(_Sent):
 
     bots: list[str]
     options: dict[str, Any]
+
+
+class KeptRecord(_Sent):
+    """A game that was played without the server, now among yours."""
+
+    id: str
+    url: str = Field(description="where it is replayed")
+    new: bool = Field(description="false: it was there already")

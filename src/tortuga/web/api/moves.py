@@ -5,6 +5,8 @@ FastAPI's dependencies and parameters take longer than the move itself, so the r
 
 from __future__ import annotations
 
+import asyncio
+from time import perf_counter
 from typing import Any
 
 from fastapi import Request
@@ -15,7 +17,7 @@ from pydantic import ValidationError
 from starlette.routing import request_response
 
 from tortuga.games.kit.errors import TortugaError
-from tortuga.tables import commands
+from tortuga.tables import commands, metrics
 from tortuga.tables.fairness import Secret
 from tortuga.tables.table import Table
 from tortuga.web.api.answers import DONE, done, known_user, problem
@@ -32,6 +34,7 @@ async def move(request: Request) -> Response:
 
     Chat, hints and changes of seats do not count as changes of the game. A sealed choice is never stale.
     """
+    start = perf_counter()
     who = await known_user(request)
     asked = _read(await request.body())
 
@@ -42,9 +45,17 @@ async def move(request: Request) -> Response:
 
     services: Services = request.app.state.services
     try:
-        return done(await services.host.do(request.path_params["table_id"], make, asked.command))
+        table = await services.host.do(request.path_params["table_id"], make, asked.command)
     except TortugaError as error:
         raise problem(error, language_of(request)) from None
+    metrics.PERSON_MOVES.inc()
+    metrics.ACKNOWLEDGED.observe(perf_counter() - start)
+    asyncio.get_running_loop().call_soon(_published, start)  # after those who watch, who were woken before
+    return done(table)
+
+
+def _published(start: float) -> None:
+    metrics.PUBLISHED.observe(perf_counter() - start)
 
 
 def _read(body: bytes) -> NewMove:

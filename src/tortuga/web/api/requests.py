@@ -8,8 +8,9 @@ from pydantic import AfterValidator, BaseModel, Field
 from pydantic_core import PydanticCustomError
 
 from tortuga.games import GAMES
-from tortuga.tables import commands
+from tortuga.tables.chat import CHAT_LENGTH
 from tortuga.tables.inputs import is_encodable
+from tortuga.tables.names import NAME_LENGTH
 
 
 def _encodable(text: str) -> str:
@@ -18,8 +19,8 @@ def _encodable(text: str) -> str:
     return text
 
 
-Name = Annotated[str, Field(max_length=commands.NAME_LENGTH), AfterValidator(_encodable)]
-Text = Annotated[str, Field(max_length=commands.CHAT_LENGTH), AfterValidator(_encodable)]
+Name = Annotated[str, Field(max_length=NAME_LENGTH), AfterValidator(_encodable)]
+Text = Annotated[str, Field(max_length=CHAT_LENGTH), AfterValidator(_encodable)]
 MoveText = Annotated[str, Field(max_length=80), AfterValidator(_encodable)]
 
 
@@ -53,6 +54,10 @@ class NewTable(BaseModel):
     start: str = Field("as_seated", description="who begins: drawn, youngest or as_seated (the first seat)")
     youngest: int | None = Field(None, description="the seat of the youngest, counted from 0, who then begins")
     hints: bool = Field(False, description="whether hints may be asked for; each is told to all")
+    webhook: Annotated[str, Field(max_length=500), AfterValidator(_encodable)] | None = Field(
+        None, description="an https address that is told when a player lets the table wait; only with days on the clock"
+    )
+    chat: Text | None = Field(None, description="all, phrases or off; the server's setting holds if it is stricter")
 
 
 class NewMove(BaseModel):
@@ -80,10 +85,17 @@ class Freed(BaseModel):
     bot: Text | None = Field(None, description="the bot that takes it; none: it is open again")
 
 
-class Chat(BaseModel):
-    """A line of chat."""
+class Consent(BaseModel):
+    """Whether you agree to a proposal."""
 
-    text: Text
+    agree: bool
+
+
+class Chat(BaseModel):
+    """A line of chat: a text, or a phrase."""
+
+    text: Text | None = Field(None, examples=["ahoy"])
+    phrase: Text | None = Field(None, description="one of table.phrases, in place of a text")
     team: bool = False
 
 
@@ -91,3 +103,9 @@ class HintFor(BaseModel):
     """Whose decision a hint is for."""
 
     seat: int | None = Field(None, description="only where you own several seats")
+
+
+class NewRecord(BaseModel):
+    """A finished game that was played without the server."""
+
+    record: Annotated[str, AfterValidator(_encodable)] = Field(description="its record as text, docs/records.md")

@@ -31,7 +31,15 @@ def documented(app: FastAPI) -> dict[str, Any]:
             common = _OF_ALL if method == "get" else {**_OF_ALL, **_OF_CHANGES}
             for status, why in common.items():
                 call["responses"].setdefault(str(status), {"description": why, "content": content})
+    made["paths"]["/api/tables"]["post"]["responses"]["201"]["links"] = _links(made["paths"])
     return made
+
+
+def _links(paths: dict[str, Any]) -> dict[str, Any]:
+    """The calls that a new table can be used in."""
+    calls = [call for path, methods in paths.items() if "{table_id}" in path for call in methods.values()]
+    parameters = {"table_id": "$response.body#/table"}
+    return {call["operationId"]: {"operationId": call["operationId"], "parameters": parameters} for call in calls}
 
 
 @router.get("/asyncapi.json")

@@ -46,10 +46,12 @@ async def _serve(services: Services, socket: WebSocket, table_id: str, version: 
     try:
         await services.updates.prepare(await services.host.table(table_id), version)
         who = services.sessions.who(socket)  # a socket stays whose it was
+        user = None if who is None else who.user
         follower = Follower(services.updates, who, language_of(socket))
         with (
             services.host.watching(table_id) as changed,
-            services.presence.here(table_id, None if who is None else who.user),
+            services.presence.here(table_id, user),
+            services.attendance.connected(table_id, user),
         ):
             listener = asyncio.ensure_future(_listen(socket))
             try:  # in a task of its own: to be woken below all that led here would take longer every time
@@ -81,10 +83,12 @@ async def _push(
             changed.clear()
             table = await services.host.latest(table_id)
             if follower.is_news(table):
-                text = follower.next(table, version).decode()
                 services.slow_clients.begin(task)
-                await send({"type": "websocket.send", "text": text})
+                # no variable holds the message, or every connection would keep its last one while it waits
+                await send({"type": "websocket.send", "text": follower.next(table, version).decode()})
                 services.slow_clients.end(task)
+                if follower.user is not None:
+                    services.attendance.sent(table_id, follower.user, table.version)
             await changed.wait()
 
 

@@ -14,7 +14,9 @@ from tortuga.games.kit.errors import TortugaError
 from tortuga.games.kit.options import options_schema
 from tortuga.players import names as bot_names
 from tortuga.players import usual
-from tortuga.tables import commands
+from tortuga.tables import commands, removal
+from tortuga.tables.administration import Restriction
+from tortuga.tables.chat import say
 from tortuga.tables.disclosure import revealed
 from tortuga.tables.errors import Refused
 from tortuga.tables.fairness import Secret
@@ -22,8 +24,9 @@ from tortuga.tables.host import Make
 from tortuga.tables.table import Table
 from tortuga.web.api.answers import DONE, NOT_STORED, REFUSED, Known, Open, done, problem, refusals
 from tortuga.web.api.models import Done, GameInfo, NewDeal, Update
-from tortuga.web.api.requests import Chat, Freed, NewTable, NewUser, Sitting
+from tortuga.web.api.requests import Chat, Consent, Freed, NewTable, NewUser, Sitting
 from tortuga.web.services import Services, again, language_of
+from tortuga.web.webhooks import clean_url
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -68,7 +71,9 @@ async def create(services: Open, who: Known, asked: NewTable, request: Request) 
         sealed = None if asked.deal is None else services.seals.opened(asked.deal, services.host.now())
         if asked.deal is not None and sealed is None:
             raise Refused("bad_deal")
-        table = await services.host.create(who, asked.model_dump(exclude={"deal"}), sealed=sealed)
+        webhook = clean_url(asked.webhook, services.postman.webhooks)
+        wanted = {**asked.model_dump(exclude={"deal"}), "webhook": webhook}
+        table = await services.host.create(who, wanted, sealed=sealed)
     except TortugaError as error:
         raise problem(error, language_of(request)) from None
     return done(table, 201)
@@ -129,8 +134,14 @@ async def resign(services: Open, who: Known, table_id: str, request: Request) ->
 
 @router.post("/tables/{table_id}/chat", responses=DONE)
 async def chat(services: Open, who: Known, table_id: str, line: Chat, request: Request) -> Response:
-    """Say something to the table, or to your team."""
-    return await _do(services, request, table_id, lambda table, _: commands.say(table, who, line.text, line.team))
+    """Say a text or a phrase to the table, or to your team; `table.chat` tells which may be said."""
+    if who.user in services.restrictions[Restriction.MUTED]:
+        raise problem(Refused("muted"), language_of(request))
+
+    def make(table: Table, _: Secret) -> list[commands.New]:
+        return say(table, who, line.text, line.team, phrase=line.phrase, server=services.chat)
+
+    return await _do(services, request, table_id, make)
 
 
 @router.post("/tables/{table_id}/back", responses=DONE)
@@ -141,12 +152,25 @@ async def back(services: Open, who: Known, table_id: str, request: Request) -> R
 
 @router.post("/tables/{table_id}/free", responses=DONE)
 async def free(services: Open, who: Known, table_id: str, freed: Freed, request: Request) -> Response:
-    """The host frees a seat before the game, or gives it to a bot."""
+    """The host frees a seat before the game, or gives it to a bot.
+
+    The seat of somebody who is present becomes a proposal: `proposal` of the update, and `consent`. Before the game,
+    the host decides alone where nobody else has a seat.
+    """
+    is_present = await services.attendance.is_present(await _found(services, table_id, request), freed.seat)
 
     def make(table: Table, _: Secret) -> list[commands.New]:
-        return commands.free_seat(table, who, freed.seat, freed.bot, str(table.spec["game"]))
+        now = services.host.now()
+        return removal.free_seat(table, who, freed.seat, freed.bot, now, is_present=is_present)
 
     return await _do(services, request, table_id, make)
+
+
+@router.post("/tables/{table_id}/consent", responses=DONE)
+async def consent(services: Open, who: Known, table_id: str, given: Consent, request: Request) -> Response:
+    """Agree that another loses their seat, as the host proposes, or not; not to agree ends the proposal."""
+    now = services.host.now()
+    return await _do(services, request, table_id, lambda table, _: removal.answer(table, who, given.agree, now))
 
 
 @router.post("/tables/{table_id}/rematch", responses=DONE)

@@ -11,8 +11,12 @@ import orjson
 from tortuga.players import usual
 from tortuga.render.kit.renderer import renderer
 from tortuga.render.kit.scoring import end_result
+from tortuga.tables.chat import chat_of
 from tortuga.tables.commands import AS_SEATED, Who
-from tortuga.tables.table import Seat, Table
+from tortuga.tables.phrases import PHRASES, Chat
+from tortuga.tables.places import Place
+from tortuga.tables.removal import voters
+from tortuga.tables.table import Line, Seat, Table
 from tortuga.web.api.log import first_step_since
 from tortuga.web.api.presence import Presence
 from tortuga.web.api.scenes import Scenes, TableScene
@@ -27,8 +31,14 @@ Plain = dict[str, Any]
 class Updates:
     """Makes the messages of one process."""
 
-    def __init__(self, presence: Presence, now: Callable[[], float]) -> None:
-        self.presence, self._now = presence, now
+    def __init__(
+        self,
+        presence: Presence,
+        now: Callable[[], float],
+        chat: Chat = Chat.ALL,
+        places: Callable[[str], tuple[Place, ...]] = lambda _: (),
+    ) -> None:
+        self.presence, self._now, self.chat, self.places = presence, now, chat, places
         self.scenes = Scenes()
 
     def complete(self, table: Table, who: Who | None, language: str, since: int = 0) -> bytes:
@@ -49,24 +59,27 @@ class Updates:
 class Follower:
     """Makes the messages of one connection: the first is complete, later ones leave out what has not changed."""
 
-    __slots__ = ("_language", "_presence", "_sent", "_updates", "_viewer", "_who")
+    __slots__ = ("_language", "_places", "_presence", "_sent", "_updates", "_viewer", "_who", "user")
 
     def __init__(self, updates: Updates, who: Who | None, language: str) -> None:
         self._updates, self._who, self._language = updates, who, language
+        self.user = None if who is None else who.user
         self._sent: Table | None = None
         self._viewer: Viewer | None = None
         self._presence: Plain = {}
+        self._places: tuple[Place, ...] = ()
 
     def is_news(self, table: Table) -> bool:
         """Whether anything has changed since the last message."""
-        return table is not self._sent or self._updates.presence.at(table) != self._presence
+        is_same = table is self._sent and self._updates.presence.at(table) == self._presence
+        return not is_same or self._places_for(self._viewer, table) != self._places
 
     def next(self, table: Table, since: int = 0) -> bytes:
         """The next message; the first has the log and the steps since version *since*."""
         before, last = self._sent, self._viewer
         viewer = self._viewer_at(table)
-        user = None if self._who is None else self._who.user
-        presence = self._updates.presence.at(table)
+        user = self.user
+        presence, places = self._updates.presence.at(table), self._places_for(viewer, table)
         known = since if before is None else before.version
         scene = self._updates.scenes.of(table)
         message = _always(scene, viewer, known, self._updates.now())
@@ -76,21 +89,30 @@ class Follower:
         if (guide := guide_of(table, viewer.seat)) is not None:
             message["guide"] = guide
         if before is None or (before.game is None) != (table.game is None):
-            message["table"] = scene.part("table", _table)
+            message["table"] = scene.part("table", lambda shown: _table(shown, chat_of(shown, self._updates.chat)))
         if before is None or before.seats is not table.seats or before.hints != table.hints:
             message["seats"] = _seats(table, viewer, user)
         if before is None or last is None or before.chat is not table.chat or last.seats != viewer.seats:
-            message["chat"] = _chat(table, viewer)
+            message["chat"] = _chat(table, viewer, chat_of(table, self._updates.chat))
         if before is None or before.notices is not table.notices:
             message["notices"] = _notices(table, user)
+        if before is None or before.proposal != table.proposal or before.seats is not table.seats:
+            message["proposal"] = _proposal(table, user)
+        if places:
+            message["queue"] = [place._asdict() for place in places]
         if presence != self._presence:
             message["presence"] = presence
         if before is None or before.status != table.status:
             message["result"] = scene.part("result", _result)
         if before is None or before.rematch != table.rematch:
             message["rematch"] = table.rematch
-        self._sent, self._viewer, self._presence = table, viewer, presence
+        self._sent, self._viewer, self._presence, self._places = table, viewer, presence, places
         return orjson.dumps(message)
+
+    def _places_for(self, viewer: Viewer | None, table: Table) -> tuple[Place, ...]:
+        """What waits in the queue: the bot that everybody waits for, and hints for whoever has asked for them."""
+        mine = () if viewer is None else viewer.seats
+        return tuple(one for one in self._updates.places(table.id) if one.what == "bot" or one.seat in mine)
 
     def _viewer_at(self, table: Table) -> Viewer:
         """Who looks: as before if nobody has changed seats, unless the viewer has several, of which one looks."""
@@ -127,7 +149,7 @@ def _clock(table: Table, now: float) -> Plain | None:
     return {"now": now, "deadline": deadline, "seconds": seconds}
 
 
-def _table(table: Table) -> Plain:
+def _table(table: Table, chat: Chat) -> Plain:
     """What never changes, but for the options, which are complete when the game has begun."""
     spec, game = table.spec, table.game
     options = spec["options"] if game is None else renderer(game.NAME).board_options(game)
@@ -142,6 +164,8 @@ def _table(table: Table) -> Plain:
         "start": spec.get("start", AS_SEATED),
         "mark": "known" if spec.get("known_deal") else "from" if spec.get("position") is not None else "",
         "guide": bool(spec.get("guide")),
+        "chat": chat,
+        "phrases": PHRASES if chat is Chat.PHRASES else (),
         "commitment": spec["commitment"],
     }
 
@@ -168,14 +192,26 @@ def _reserved(seat: Seat, user: str | None) -> Plain | None:
     return None if kept is None else {"name": kept.name, "yours": kept.user == user}
 
 
-def _chat(table: Table, viewer: Viewer) -> list[Plain]:
-    """The lines that a viewer may read: those to a team are for the team."""
+def _chat(table: Table, viewer: Viewer, chat: Chat) -> list[Plain]:
+    """The lines that a viewer may read: those to a team are for the team, and texts only where they may be said."""
     teams = {table.side_of(seat) for seat in viewer.seats}
-    return [
-        {"version": line.seq, "seat": line.seat, "name": line.name, "text": line.text, "team": line.team is not None}
-        for line in table.chat
-        if line.team is None or line.team in teams
-    ]
+    return [_line(table, line) for line in table.chat if line.team in (None, *teams) and _may_be_said(line, chat)]
+
+
+def _may_be_said(line: Line, chat: Chat) -> bool:
+    return chat is Chat.ALL or (chat is Chat.PHRASES and line.phrase is not None)
+
+
+def _line(table: Table, line: Line) -> Plain:
+    return {
+        "version": line.seq,
+        "seat": line.seat,
+        "by": table.public_id(line.user),
+        "name": line.name,
+        "text": line.text,
+        "phrase": line.phrase,
+        "team": line.team is not None,
+    }
 
 
 def _notices(table: Table, user: str | None) -> list[Plain]:
@@ -192,6 +228,26 @@ def _notices(table: Table, user: str | None) -> list[Plain]:
         }
         for notice in table.notices
     ]
+
+
+def _proposal(table: Table, user: str | None) -> Plain | None:
+    """What is asked about somebody who is present."""
+    asked = table.proposal
+    if asked is None:
+        return None
+    people = voters(table, asked.seat) | {asked.user}
+    return {
+        "seat": asked.seat,
+        "name": table.seats[asked.seat].name,
+        "by": asked.by,
+        "bot": asked.bot,
+        "until": asked.until,
+        "agreed": len(people & asked.agreed),
+        "needed": len(people),
+        "may_agree": user in people - asked.agreed,
+        "yours": user == asked.user,
+        "you": table.seats[asked.seat].user == user,
+    }
 
 
 def _result(table: Table) -> Plain | None:

@@ -10,6 +10,7 @@ from tortuga.games.kit.options import Option, Switch
 from tortuga.i18n import translate
 from tortuga.render.kit.renderer import phrase
 from tortuga.tables.commands import AS_SEATED, Who
+from tortuga.tables.phrases import Chat
 from tortuga.tables.table import Seat, Table
 from tortuga.web.pages.forms import start_of
 from tortuga.web.pages.newtable import clock_text, option_words
@@ -27,7 +28,7 @@ class Invitation:
     terms: list[tuple[str, str]]  # what was agreed, and how
 
 
-def invitation(table: Table, who: Who | None, language: str) -> Invitation:
+def invitation(table: Table, who: Who | None, language: str, chat: Chat) -> Invitation:
     """The invitation of an open table."""
     user = None if who is None else who.user
     by = [isolated(seat.name) for seat in table.seats if seat.user == table.host]
@@ -36,7 +37,7 @@ def invitation(table: Table, who: Who | None, language: str) -> Invitation:
         seats=[_seat(seat) for seat in table.seats],
         free=table.open_to(user),
         is_kept=bool(table.seats_reserved_for(user)),
-        terms=terms(table, language),
+        terms=terms(table, language, chat),
     )
 
 
@@ -46,15 +47,17 @@ def _seat(seat: Seat) -> tuple[str, str]:
     return isolated(seat.name), "bot" if seat.bot else "open" if seat.is_open else "person"
 
 
-def terms(table: Table, language: str) -> list[tuple[str, str]]:
-    """Rules, clock, hints and who begins, each with its title."""
+def terms(table: Table, language: str, chat: Chat) -> list[tuple[str, str]]:
+    """Rules, clock, hints, who begins, and what may be said if that is not everything; each with its title."""
     spec = table.spec
+    said = translate("web-table-chat", language), translate(f"web-create-chat_{chat}", language)
     hints = "web-join-hints_on" if spec.get("hints") else "web-join-hints_off"
     return [
         (translate("web-create-options", language), _rules(str(spec["game"]), spec["options"], language)),
         (translate("web-create-clock", language), clock_text(int(spec["clock"]), language)),
         (translate("web-join-hints", language), translate(hints, language)),
         (translate("web-create-start", language), translate(f"web-create-start_{_start(spec)}", language)),
+        *([] if chat is Chat.ALL else [said]),
     ]
 
 

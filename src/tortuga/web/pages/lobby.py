@@ -15,21 +15,25 @@ from tortuga.games.kit.errors import TortugaError
 from tortuga.i18n import languages, translate
 from tortuga.players import usual
 from tortuga.render.kit.messages import told
-from tortuga.tables import commands
-from tortuga.tables.commands import NAME_LENGTH, Who, clean_name
+from tortuga.tables import commands, device_games
+from tortuga.tables.commands import Who, clean_name
 from tortuga.tables.errors import Refused, TooMany, Unreadable
+from tortuga.tables.names import NAME_LENGTH
+from tortuga.tables.phrases import not_freer
 from tortuga.tables.table import Table
 from tortuga.web.board_modules import own_boards
 from tortuga.web.pages.bots import levels
 from tortuga.web.pages.forms.barrakuda import danger_of
 from tortuga.web.pages.newtable import Fault, Typed, asked_of, fault_of, offer, usual_options
 from tortuga.web.pages.page import NOT_STORED, isolated, page, tongues
-from tortuga.web.pages.people import local, rename
+from tortuga.web.pages.people import check_name, local, rename
 from tortuga.web.pages.preparing import state_of
 from tortuga.web.say import refused_sentence
 from tortuga.web.security import LARGEST_RECORD
 from tortuga.web.services import LANGUAGE_COOKIE, Services, as_dict, guest, language_of, services_of
 from tortuga.web.session import A_YEAR
+from tortuga.web.settings import Webhooks
+from tortuga.web.webhooks import clean_url
 
 router = APIRouter(include_in_schema=False)
 Open = Annotated[Services, Depends(services_of)]
@@ -57,7 +61,8 @@ async def front_page(
     listed = await services.host.writer.ask(lambda storage: storage.listed())
     running = [await _with_turn(services, row, who) for row in mine if row["status"] in ("open", "running")]
     finished = [row for row in mine if row["status"] == "over"]
-    shown = [row for row in finished if row["updated"] > cleared_at(request)]
+    ended = sorted([*finished, *await _on_device(services, who)], key=lambda row: -float(row["updated"]))
+    shown = [row for row in ended if row["updated"] > cleared_at(request)]
     own = {row["id"] for row in mine}
     return page(
         services,
@@ -69,7 +74,7 @@ async def front_page(
         rematches=await _rematches(services, finished[:FINISHED_SHOWN], who),
         running=sorted(running, key=lambda row: not row["my_turn"]),
         finished=[await _with_winners(services, row) for row in shown[:FINISHED_SHOWN]],
-        cleared=len(finished) - len(shown),
+        cleared=len(ended) - len(shown),
         shown=RUNNING_SHOWN,
         most_bytes=LARGEST_RECORD,
         listed=[
@@ -92,7 +97,22 @@ async def _with_turn(services: Services, row: dict[str, Any], who: Who | None) -
     return {**_told(row, table), "my_turn": any(seat in mine for seat in table.to_act())}
 
 
+async def _on_device(services: Services, who: Who | None) -> list[dict[str, Any]]:
+    """The games that somebody played without the server, as rows of the list."""
+    if who is None:
+        return []
+    rows = await services.host.writer.ask(lambda storage: device_games.of_user(storage, who.user))
+    return [_told_of_device(row) for row in rows if row["game"] in own_boards()]
+
+
+def _told_of_device(row: dict[str, Any]) -> dict[str, Any]:
+    names, won = row["names"], [row["names"][seat] for seat in row["winners"]]
+    return {**row, "device": True, "known_deal": False, "names": _names(names), "winners": _names(won)}
+
+
 async def _with_winners(services: Services, row: dict[str, Any]) -> dict[str, Any]:
+    if row.get("device"):
+        return row
     table = await _readable(services, row)
     if table is None:
         return {**_untold(row), "winners": []}
@@ -121,11 +141,12 @@ async def _readable(services: Services, row: dict[str, Any]) -> Table | None:
 
 def _untold(row: dict[str, Any]) -> dict[str, Any]:
     """What the log tells of a table without its rules."""
-    return {**row, "names": _names(row["names"]), "known_deal": False}
+    return {**row, "device": False, "names": _names(row["names"]), "known_deal": False}
 
 
 def _told(row: dict[str, Any], table: Table) -> dict[str, Any]:
-    return {**row, "names": _names(table.names), "known_deal": bool(table.spec.get("known_deal"))}
+    known = bool(table.spec.get("known_deal"))
+    return {**row, "device": False, "names": _names(table.names), "known_deal": known}
 
 
 def _names(names: list[str]) -> list[str]:
@@ -161,6 +182,7 @@ async def become(services: Open, request: Request) -> Response:
     who = guest(services, request)
     try:
         named = Who(who.user, clean_name(form.get("name")))
+        await check_name(services, named)
     except Refused as error:
         fault = Fault("name", refused_sentence(error, language_of(request)))
         return await front_page(services, request, fault, 422, name=str(form.get("name") or ""))
@@ -246,8 +268,10 @@ def new_page(
         games=own_boards(),
         typed=typed,
         offer=offer(typed.game, language_of(request)),
+        chats=not_freer(services.chat),
         fault=fault or Fault("", ""),
         name_length=NAME_LENGTH,
+        has_webhooks=services.postman.webhooks is not Webhooks.OFF,
     )
 
 
@@ -260,7 +284,9 @@ async def make(services: Open, request: Request) -> Response:
     typed = Typed(_known(sent.get("game", [""])[0]), sent, "", language)
     try:
         who = Who(guest(services, request).user, clean_name(typed.one("name")))
-        table = await services.create(who, asked_of(typed), form)
+        asked = asked_of(typed)
+        asked["webhook"] = clean_url(asked["webhook"], services.postman.webhooks)
+        table = await services.create(who, asked, form)
     except TortugaError as error:
         status = 429 if isinstance(error, TooMany) else 422
         return new_page(services, request, typed, fault_of(error, language), status)

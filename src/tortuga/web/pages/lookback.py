@@ -23,7 +23,7 @@ from tortuga.games.kit.errors import Message
 from tortuga.games.kit.game import Game
 from tortuga.games.kit.tables import canonical
 from tortuga.review.reviewing import points_of
-from tortuga.tables.commands import NAME_LENGTH
+from tortuga.tables.names import NAME_LENGTH
 from tortuga.tables.table import Seat, Table
 
 KEPT_RECORDS, KEPT_FILES = 200, 16

@@ -29,6 +29,9 @@ _FIELD = re.compile(r"(?:option )(\w+): ")
 _FIELD_OF_REFUSAL = {
     "bad_name": "name",
     "bad_clock": "clock",
+    "bad_chat_mode": "chat",
+    "bad_webhook": "webhook",
+    "webhook_clock": "webhook",
     "bad_start": "start",
     "bad_youngest": "start",
     "bad_seats": "seats",
@@ -89,6 +92,7 @@ def _offered(game: str, name: str, language: str) -> dict[str, list[str]]:
         "players": [str(GAMES[game].rules.PLAYERS[0])],
         **{option.name: [str(start_of(option))] for option in options_of(game) if _is_filled_in(option)},
         "clock": ["0"],
+        "chat": [""],
         "device": ["own"],
         "start": [DRAWN_START],
     }
@@ -168,6 +172,8 @@ def asked_of(typed: Typed) -> dict[str, Any]:
         "clock": typed.one("clock"),
         "hot_seat": typed.one("device") == ONE_DEVICE,
         "hints": typed.one("hints") == "1",
+        "chat": typed.one("chat"),
+        "webhook": typed.one("webhook"),
         "start": typed.one("start"),
         "youngest": as_number(typed.one("youngest")),
     }

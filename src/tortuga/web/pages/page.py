@@ -19,6 +19,7 @@ from tortuga.tables.table import Table
 from tortuga.web.locale_files import message_files
 from tortuga.web.pages.qr import qr
 from tortuga.web.services import Services, language_of, services_of
+from tortuga.web.site.modules import has_module
 from tortuga.web.templating import translator
 
 router = APIRouter(include_in_schema=False)
@@ -99,6 +100,7 @@ async def table_page(services: Open, request: Request, table_id: str, watch: boo
         title=game_title(game, language_of(request)),
         home=services.home(request),
         bot=bot_names(game)[-1],
+        engine=has_module(game),
         files=message_files(
             "table", "games", "lobby", "review", game, *(("guide",) if table.spec.get("guide") else ())
         ),

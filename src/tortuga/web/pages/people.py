@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request, Response
@@ -11,8 +12,10 @@ from pydantic import BaseModel, Field
 from tortuga.games.kit.errors import TortugaError
 from tortuga.i18n import translate
 from tortuga.tables import commands
-from tortuga.tables.commands import NAME_LENGTH, Who, clean_name
+from tortuga.tables.chat import chat_of
+from tortuga.tables.commands import Who, clean_name
 from tortuga.tables.errors import NoSuchTable, Refused
+from tortuga.tables.names import NAME_LENGTH
 from tortuga.tables.table import Table
 from tortuga.web.api.answers import REFUSED, Known, problem
 from tortuga.web.api.requests import Name
@@ -43,10 +46,25 @@ class NewName(BaseModel):
 
 
 async def rename(services: Services, who: Who) -> None:
-    """Give the seats of a user at tables that have not ended the name they have now."""
-    for row in await services.host.writer.ask(lambda storage: storage.of_user(who.user)):
-        if row["status"] in ("open", "running"):
-            await services.host.do(row["id"], lambda table, _: commands.rename(table, who))
+    """Give the seats of a user at tables that have not ended the name they have now.
+
+    Where somebody else has it, the seat keeps the name it had.
+    """
+    for table_id in await _tables_of(services, who):
+        with contextlib.suppress(Refused):
+            await services.host.do(table_id, lambda table, _: commands.rename(table, who))
+
+
+async def check_name(services: Services, who: Who) -> None:
+    """Refuse a name that somebody else has at one of the user's tables."""
+    for table_id in await _tables_of(services, who):
+        commands.rename(await services.host.table(table_id), who)
+
+
+async def _tables_of(services: Services, who: Who) -> list[str]:
+    """The tables at which a user sits and that have not ended."""
+    rows = await services.host.writer.ask(lambda storage: storage.of_user(who.user))
+    return [row["id"] for row in rows if row["status"] in ("open", "running")]
 
 
 @programs.post("/me", responses=REFUSED)
@@ -54,6 +72,7 @@ async def rename_me(services: Open, who: Known, asked: NewName, request: Request
     """Have another name, at once at all your tables. A program gets a new token; the old one keeps the old name."""
     try:
         named = Who(who.user, clean_name(asked.name))
+        await check_name(services, named)
     except TortugaError as error:
         raise problem(error, language_of(request)) from None
     await rename(services, named)
@@ -71,7 +90,7 @@ def invitation_page(
 ) -> Response:
     """What is played at an open table, by which rules and with whom, and the form to sit down."""
     who, language = services.sessions.who(request), language_of(request)
-    about = invitation(table, who, language)
+    about = invitation(table, who, language, chat_of(table, services.chat))
     title = game_title(table.spec["game"], language)
     by = {"name": about.by} if about.by else {}
     asked = translate("web-join-invited_by" if by else "web-join-invited", language, **by)
@@ -138,7 +157,10 @@ async def sit(services: Open, request: Request, table_id: str) -> Response:
     answer = RedirectResponse(f"/t/{table_id}", 303)
     try:
         await services.host.do(table_id, first_free)
-    except Refused:
+    except Refused as error:
+        if error.reason == "name_taken":
+            fault = Fault("name", refused_sentence(error, language_of(request)))
+            return invitation_page(services, request, table, fault, 422, who.name)
         answer.headers["location"] += "?watch=1"
         return answer
     if who.name != known.name:

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 
 from tortuga.i18n import translate
+from tortuga.tables.addresses import address_of
 from tortuga.web.pages.newtable import Fault
 from tortuga.web.pages.page import NOT_STORED, page, tongues
 from tortuga.web.services import Services, language_of, services_of
@@ -47,11 +48,15 @@ _KEYS = {
 @router.get("/settings")
 async def settings(services: Open, request: Request) -> Response:
     """Every setting with its choices, and the keys."""
-    return settings_page(services, request)
+    return await settings_page(services, request)
 
 
-def settings_page(services: Services, request: Request, fault: Fault | None = None, status: int = 200) -> Response:
+async def settings_page(
+    services: Services, request: Request, fault: Fault | None = None, status: int = 200
+) -> Response:
     """The page; *fault* is said at its field."""
+    who = services.sessions.who(request)
+    user = "" if who is None else who.user
     keys = {where: _named(keys, language_of(request)) for where, keys in _KEYS.items()}
     return page(
         services,
@@ -64,6 +69,8 @@ def settings_page(services: Services, request: Request, fault: Fault | None = No
         keys=keys,
         tongues=tongues(),
         here="/settings",
+        has_mail=services.postman.has_mail,
+        address=await services.host.writer.ask(lambda storage: address_of(storage, user)),
         fault=fault or Fault("", ""),
     )
 

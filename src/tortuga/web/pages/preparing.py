@@ -14,7 +14,7 @@ from tortuga.i18n import translate
 from tortuga.web.compilation import LONGEST_WAIT, NotReady, waiting_at_most
 from tortuga.web.faults import wants_page
 from tortuga.web.pages.page import NOT_STORED, page
-from tortuga.web.security import CONNECTION, refusal
+from tortuga.web.security import refusal
 from tortuga.web.services import Services, language_of
 
 router = APIRouter(include_in_schema=False)
@@ -63,7 +63,7 @@ async def answer(services: Services, app: ASGIApp, scope: Scope, receive: Receiv
     if services.compilation.is_complete:
         await app(scope, receive, send)
         return
-    request = scope[CONNECTION]
+    request = Request(scope)
     is_page = request.method == "GET" and wants_page(request)
     try:
         with waiting_at_most(0 if is_page else LONGEST_WAIT):

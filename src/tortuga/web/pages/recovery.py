@@ -41,7 +41,7 @@ async def restore(services: Open, request: Request) -> Response:
     who = services.sessions.from_recovery_code(raw.decode("utf-8", "replace"))
     if who is None:
         fault = Fault("file", translate("settings-me_bad", language_of(request)))
-        return settings_page(services, request, fault, 422)
+        return await settings_page(services, request, fault, 422)
     answer = RedirectResponse("/", 303)
     services.sessions.remember(answer, who)
     return answer

@@ -18,12 +18,15 @@ from tortuga.players import names as bot_names
 from tortuga.players import usual
 from tortuga.render.kit.drawing import draw
 from tortuga.render.kit.messages import told
-from tortuga.tables import commands
+from tortuga.tables import commands, device_games
 from tortuga.tables.commands import Who
 from tortuga.tables.errors import NoSuchTable, Refused
 from tortuga.tables.inputs import parse_digits
+from tortuga.tables.storage import Storage
 from tortuga.tables.table import Table
-from tortuga.web.api.answers import refusals
+from tortuga.web.api.answers import Known, encoded, problem, refusals
+from tortuga.web.api.models import KeptRecord
+from tortuga.web.api.requests import NewRecord
 from tortuga.web.locale_files import message_files
 from tortuga.web.pages.bots import ladder
 from tortuga.web.pages.lobby import front_page, somebody
@@ -31,9 +34,10 @@ from tortuga.web.pages.lookback import LookBack, Shelf, of_record, of_table, opt
 from tortuga.web.pages.newtable import ONE_DEVICE, Fault
 from tortuga.web.pages.page import page
 from tortuga.web.pages.replay_data import replay_of
-from tortuga.web.pages.uploads import uploaded
+from tortuga.web.pages.uploads import played_on_device, uploaded
 from tortuga.web.say import refused_sentence
 from tortuga.web.services import Services, language_of, services_of
+from tortuga.web.site.modules import has_module
 
 router = APIRouter(include_in_schema=False)
 api = APIRouter(prefix="/api", tags=["replays"])
@@ -75,13 +79,18 @@ async def of_finished(services: Open, request: Request, table_id: str) -> LookBa
 async def of_brought(services: Open, request: Request, record_id: str) -> LookBack:
     """A record somebody brought, while it is there; perhaps to another worker, or before a restart."""
     found = shelf_of(request).get(record_id)
-    text = await services.host.writer.ask(lambda storage: storage.record(record_id)) if found is None else None
+    text = await services.host.writer.ask(lambda storage: _stored(storage, record_id)) if found is None else None
     if text is not None:
         await _all_ready(services)
         found = shelf_of(request).add(await worked(request, of_record, text, record_id))
     if found is None or not found.is_record:
         raise HTTPException(404, translate("web-missing-record", language_of(request)))
     return found
+
+
+def _stored(storage: Storage, key: str) -> str | None:
+    """A record that somebody brought, or of a game that was played without the server."""
+    return storage.record(key) or device_games.record(storage, key)
 
 
 Finished = Annotated[LookBack, Depends(of_finished)]
@@ -157,6 +166,7 @@ def replay_page(services: Services, request: Request, one: LookBack, move: int |
         drawing=draw(one.at(stop).view(looks), one.names, language),
         notes=[told(note, language) for note in one.notes],
         ladder=ladder(one.game.NAME),
+        engine=has_module(one.game.NAME),
         files=message_files("games", "table", one.game.NAME),
     )
 
@@ -180,6 +190,21 @@ async def bring(services: Open, request: Request) -> Response:
         return await front_page(services, request, fault, 422, record=name)
     await services.host.writer.ask(lambda storage: storage.add_record(key, text, services.host.now()))
     return RedirectResponse(shelf_of(request).add(found).home, 303)
+
+
+@api.post("/records", status_code=201, responses={201: {"model": KeptRecord}, **refusals(401, 409, 422)})
+async def keep(services: Open, who: Known, sent: NewRecord, request: Request) -> Response:
+    """Put a finished game that you played without the server among your games; the same record again changes nothing.
+
+    It is played again to be checked.
+    """
+    await _all_ready(services)
+    try:
+        one = await worked(request, played_on_device, who.user, sent.record.replace("\0", "\ufffd"))
+        is_new = await services.host.writer.ask(lambda storage: device_games.add(storage, one, services.host.now()))
+    except TortugaError as error:
+        raise problem(error, language_of(request)) from None
+    return encoded({"id": one.id, "url": f"/records/{one.id}", "new": is_new}, 201)
 
 
 async def _all_ready(services: Services) -> None:

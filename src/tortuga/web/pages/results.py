@@ -15,7 +15,6 @@ from tortuga.web.services import Services, language_of, services_of
 
 router = APIRouter(include_in_schema=False)
 Open = Annotated[Services, Depends(services_of)]
-ICONS = "/static/icons"
 
 
 @router.get("/t/{table_id}/result")
@@ -44,24 +43,26 @@ def standing(names: list[str], game: Played) -> list[tuple[str, int | None, bool
 @router.get("/manifest.webmanifest")
 async def manifest(request: Request) -> Response:
     """What a browser needs to install the site as an application."""
-    language = language_of(request)
+    return JSONResponse(manifest_of(language_of(request), "/"), media_type="application/manifest+json")
+
+
+def manifest_of(language: str, root: str) -> dict[str, Any]:
+    """The manifest of a site whose front page is at *root*."""
     icons: list[dict[str, Any]] = [
-        {"src": f"{ICONS}/icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png", "purpose": "any"}
-        for size in (192, 512)
+        {"src": f"{root}static/icons/{name}-{size}.png", "sizes": f"{size}x{size}", "type": "image/png", "purpose": use}
+        for name, size, use in (("icon", 192, "any"), ("icon", 512, "any"), ("maskable", 512, "maskable"))
     ]
-    icons.append({"src": f"{ICONS}/maskable-512.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"})
-    icons.append({"src": "/static/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"})
-    about = {
-        "id": "/",
+    icons.append({"src": f"{root}static/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"})
+    return {
+        "id": root,
         "name": translate("web-title", language),
         "short_name": translate("web-title", language),
         "description": translate("web-front-offer", language),
         "lang": language,
-        "start_url": "/",
-        "scope": "/",
+        "start_url": root,
+        "scope": root,
         "display": "standalone",
         "background_color": "#12303f",
         "theme_color": "#12303f",
         "icons": icons,
     }
-    return JSONResponse(about, media_type="application/manifest+json")

@@ -9,13 +9,16 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 
 from tortuga.games import GAMES
+from tortuga.games.kit.tables import BaseTable
 from tortuga.i18n import translate
+from tortuga.render.kit.renderer import number_text
 from tortuga.web.board_modules import own_boards
 from tortuga.web.locale_files import message_files
 from tortuga.web.pages.newtable import offer
 from tortuga.web.pages.page import page, tongues
 from tortuga.web.pages.rulebook.example import book_of, example
 from tortuga.web.pages.rulebook.prose import prose
+from tortuga.web.pages.rulebook.sources import Card, Field
 from tortuga.web.services import Services, language_of, services_of
 
 router = APIRouter(include_in_schema=False)
@@ -49,8 +52,18 @@ def contents(game: str, language: str) -> dict[str, Any]:
         "scenes": drawn,
         "files": message_files("games", "table", game),
         "offer": offer(game, language),
-        "cards": list(book.cards(options.cards, language)),
+        "cards": [*book.cards(options.cards, language), _numbers(options.cards, language)],
         "table": options.cards,
         "others": [other for other in own_boards() if other != game],
         **book.facts(language),
     }
+
+
+def _numbers(cards: BaseTable, language: str) -> Card:
+    """The numbers of the rules that a card table may change."""
+    printed = translate("cards-printed", language)
+    fields = [
+        Field(translate(f"cards-number-{name}", language), number_text(value), printed)
+        for name, value in cards.numbers.whole().items()
+    ]
+    return Card(translate("cards-numbers", language), fields)

@@ -30,12 +30,12 @@ export function controls({ t, go, jump, toggle, lookFrom, copy }) {
   const scrub = element("scrub", HTMLInputElement),
     runs = element("run", HTMLButtonElement),
     looks = element("looks", HTMLSelectElement),
-    link = element("link-here", HTMLButtonElement);
+    link = /** @type {HTMLButtonElement | null} */ (document.getElementById("link-here"));
 
   scrub.addEventListener("input", () => jump(Number(scrub.value)));
   runs.addEventListener("click", toggle);
   looks.addEventListener("change", () => lookFrom(looks.value));
-  link.addEventListener("click", () => copy(link));
+  link?.addEventListener("click", () => copy(link));
   for (const door of doors()) door.addEventListener("click", () => go(/** @type {Where} */ (door.dataset.go)));
   document.addEventListener("keydown", (event) => {
     const target = /** @type {HTMLElement} */ (event.target);
@@ -49,6 +49,7 @@ export function controls({ t, go, jump, toggle, lookFrom, copy }) {
     } else if (event.key === "Escape" && location.hash) location.hash = "replay";
   });
 
+  scrub.disabled = runs.disabled = false; // from now on a press is understood; the other buttons follow where we are
   return {
     /** Say where we are. @param {number} stop @param {number} last */
     mark(stop, last) {

@@ -8,10 +8,10 @@ import { translator } from "../table/messages.js";
  */
 export async function loadWords(names) {
   const language = document.documentElement.lang;
-  return translator(language, await Promise.all(names.split(" ").map((name) => loaded(`/locale/${language}/${name}.ftl`))));
+  return translator(language, await Promise.all(names.split(" ").map((name) => loaded(new URL(`../../locale/${language}/${name}.ftl`, import.meta.url)))));
 }
 
-/** @param {string} address */
+/** @param {URL} address */
 async function loaded(address) {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} was not loaded: ${answer.status}`);

@@ -2,7 +2,9 @@
 // That it is my turn: the title and the icon say so always; a sound and a notice of the browser if this device wants them.
 import { play } from "./sound.js";
 
-const KEY = "notices";
+const KEY = "notices",
+  PLAIN = new URL("../icon.svg", import.meta.url).href,
+  TURN = new URL("../icon-turn.svg", import.meta.url).href;
 const stored = () => {
   try {
     return localStorage.getItem(KEY);
@@ -43,7 +45,7 @@ export function createAlerts(plain) {
     drawn(isMine, text) {
       document.title = isMine ? `● ${text} – ${plain}` : plain;
       const icon = /** @type {HTMLLinkElement | null} */ (document.getElementById("icon"));
-      if (icon) icon.href = isMine ? "/static/icon-turn.svg" : "/static/icon.svg";
+      if (icon) icon.href = isMine ? TURN : PLAIN;
       if (isMine && was === false) {
         play("turn");
         if (document.hidden && isWanted()) notify(text, plain);
@@ -55,12 +57,12 @@ export function createAlerts(plain) {
 
 /** @param {string} text @param {string} plain */
 async function notify(text, plain) {
-  const more = { body: plain, tag: location.pathname, icon: "/static/icon-turn.svg", data: location.href };
+  const more = { body: plain, tag: location.pathname, icon: TURN, data: location.href };
   try {
     new Notification(text, more).onclick = () => window.focus();
   } catch {
     // Phones show them by a worker alone.
-    const worker = await navigator.serviceWorker?.register("/static/notices-worker.js").catch(() => null);
+    const worker = await navigator.serviceWorker?.register(new URL("../notices-worker.js", import.meta.url)).catch(() => null);
     worker?.showNotification(text, more);
   }
 }

@@ -4,6 +4,7 @@ import type { Settings } from "../settings.js";
 import type { Block } from "./log.js";
 import type { Model } from "./store.js";
 import type { Advice } from "./hints.js";
+import type { Muted } from "./chat.js";
 
 export interface App {
   model: Model; // the newest
@@ -16,10 +17,14 @@ export interface App {
   names: string[];
   title: string; // name of the game
   home: string; // the address by which others reach this server
+  ways: typeof import("./connection.js").WAYS | typeof import("../local/connection.js").WAYS;
+  isLocal: boolean; // the table is in this browser: there is nobody to talk to, and no server to ask
   playing: boolean;
   canReplay: boolean;
   turn: string; // whose turn it is, or who has won
   isMine: boolean; // I have yet to decide
+  isAhead: boolean; // a move of mine is shown that the server has not confirmed
+  hasRules: boolean; // the rules run in this page
   isHeld: boolean; // things have just changed their meaning: presses do nothing
   settings: Settings;
   local: Local;
@@ -31,16 +36,18 @@ export interface Local {
   tab: string; // "": the usual one
   menu: boolean;
   unseen: number; // lines of chat
-  muted: string[];
+  muted: Muted[];
   isOffline: boolean;
   toast: string; // said for a moment
   sure: string; // the button that waits for a second press
   closed: number; // the newest notice that was closed
+  closedProposal: number; // the proposal that was closed, by its time
   isResultAway: boolean; // the table is looked at after the end
   isDeclined: boolean; // no rematch
   counted: number | null; // lines of the score sheet that were told; null: all
   cover: Cover;
   advice: Advice | null;
+  guide: import("../guide/guide.js").Panel | null; // what the panel of a guided game says
   drawing: string; // the table as text
   naming: boolean; // the name is being changed
   notified: boolean; // notifications are wanted and allowed
@@ -61,8 +68,8 @@ export interface Does {
   replay(): void;
   uncover(): void;
   next(): void;
-  say(text: string, team: boolean): Promise<boolean>;
-  mute(name: string, on: boolean): void;
+  say(line: { text?: string; phrase?: string; team: boolean }): Promise<boolean>;
+  mute(one: Muted, on: boolean): void;
   copy(text: string): void;
   hint(): void;
   rematch(): void;

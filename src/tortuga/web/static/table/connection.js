@@ -9,6 +9,15 @@ const FIRST = 500, // milliseconds until the socket is opened again; longer ever
   TRIES = 3, // of a post that the network lost
   LOST = { ok: /** @type {const} */ (false), reason: "lost", text: "" };
 
+/** Where the pages around a table are. */
+export const WAYS = Object.freeze({
+  front: "/",
+  settings: "/settings",
+  rules: (/** @type {string} */ game) => `/rules/${game}`,
+  table: (/** @type {string} */ id) => `/t/${id}`,
+  replay: (/** @type {string} */ id) => `/t/${id}/replay`,
+});
+
 /**
  * @param {object} given
  * @param {string} given.table id

@@ -8,8 +8,9 @@ import { sentence, tell } from "./messages.js";
 const isShut = (key) => localStorage.getItem(key) === "shut";
 
 /** @param {App} app */
-export function guide({ model, t, names }) {
-  const { guide: now, table } = model;
+export function guide({ model, local, t, names, ways }) {
+  const { table } = model,
+    now = local.guide;
   if (!now) return nothing;
   const say = (/** @type {import("./wire.d.ts").Message} */ message) => sentence(tell(message, t, names)),
     key = `guide-${table?.id}`;
@@ -19,5 +20,5 @@ export function guide({ model, t, names }) {
     <div class="guide-words" id="guide-words" aria-live="polite">
       ${now.news.length ? html`<p class="guide-news" id="guide-news">${now.news.map(say).join(" · ")}</p>` : nothing}
       <h2 class="guide-title" id="guide-title">${say(now.title)}</h2>
-      <div class="guide-text" id="guide-text">${now.say.map((message) => html`<p>${say(message)}</p>`)}<a href="/rules/${table?.game}" target="_blank" rel="noopener">${t("guide-rules")}</a></div></div></details>`;
+      <div class="guide-text" id="guide-text">${now.say.map((message) => html`<p>${say(message)}</p>`)}<a href=${ways.rules(table?.game ?? "")} target="_blank" rel="noopener">${t("guide-rules")}</a></div></div></details>`;
 }

@@ -8,7 +8,7 @@ import { menu } from "./menu.js";
 
 /** @param {App} app */
 export const header = (app) => html`<header id="top" class="top" ?inert=${app.local.cover === "cover"}>
-  <a class="brand" href="/" title=${app.t("web-home")} aria-label=${app.t("web-home")}>${COMPASS}</a>
+  <a class="brand" href=${app.ways.front} title=${app.t("web-home")} aria-label=${app.t("web-home")}>${COMPASS}</a>
   <h1 class="top-title">${app.title}</h1>
   ${turn(app)}${clock(app)}${facts(app)}
   <div class="tools">${askHint(app)}${replay(app)}${undo(app)}${sound(app)}${theme(app)}${menu(app)}</div></header>`;

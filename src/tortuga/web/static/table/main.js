@@ -8,7 +8,7 @@ import { change, onChange, settings } from "../settings.js";
 import { createAlerts, isWanted, toggle } from "./alerts.js";
 import { muted, storeMuted, unheard } from "./chat.js";
 import { createClock } from "./clock.js";
-import { createConnection } from "./connection.js";
+import { createConnection, WAYS } from "./connection.js";
 import { logBlocks, news } from "./log.js";
 import { page } from "./page.js";
 import { listen } from "./keys.js";
@@ -27,7 +27,9 @@ const TOLD = 6000, // milliseconds a message stays
   LINE = 750; // between two lines of the score sheet
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app")),
-  given = /** @type {{table: string, game: string, home: string, title: string, bot: string, files: string}} */ (/** @type {unknown} */ (root.dataset)),
+  device = "local" in root.dataset ? await import("../local/connection.js") : null, // the table is in this browser
+  given = /** @type {{table: string, game: string, home: string, title: string, bot: string, files: string, engine?: string}} */ (/** @type {unknown} */ (device?.given(root) ?? root.dataset)),
+  ways = device?.WAYS ?? WAYS,
   language = document.documentElement.lang,
   herald = /** @type {HTMLElement} */ (document.getElementById("herald")),
   passKey = `pass-${given.table}`,
@@ -35,11 +37,17 @@ const root = /** @type {HTMLElement} */ (document.getElementById("app")),
 
 const [board, t] = await Promise.all([loadBoard(given.game), loadWords(given.files)]);
 
-let model = NOTHING,
+let said = NOTHING, // what the server said
+  model = NOTHING, // what is shown: the same, and my own move that it has not confirmed
+  /** @type {import("./ahead.js").Ahead | null} */
+  ahead = null, // that move
+  /** @type {import("./foresight.js").Foresight | null | undefined} */
+  foresight, // the rules, once they are loaded; null: they are on their way
   heldUntil = 0,
   offered = "", // what can be pressed, as one text
   isBusy = false, // a move was sent, and what came of it has not arrived
   awaited = 0, // the version that tells it
+  sent = 0, // number of the move whose answer is waited for
   isKeyed = false, // the last thing was done by a key
   keepsPass = -1; // after taking back, a lonely pass is not played by itself at this step
 /** @type {Local} */
@@ -52,11 +60,13 @@ const local = {
   toast: "",
   sure: "",
   closed: Number(sessionStorage.getItem(noticeKey)),
+  closedProposal: 0,
   isResultAway: false,
   isDeclined: false,
   counted: null,
   cover: "",
   advice: null,
+  guide: null,
   drawing: "",
   naming: false,
   notified: isWanted(),
@@ -64,7 +74,8 @@ const local = {
 
 // -- the wire ------------------------------------------------------------------------------------------------------------
 
-const connection = createConnection({ table: given.table, version: () => model.version, arrived, online });
+const wire = { table: given.table, version: () => said.version, arrived, online };
+const connection = device ? await device.createLocalConnection(wire) : createConnection(wire);
 const show = createShow({ root, board, t, model: () => model, speed: () => settings().speed, draw, sound, ended });
 const clock = createClock({ language, isMine: () => isMine(model), soon: () => void (herald.textContent = t("web-clock-soon", { seconds: 10 })) });
 const alerts = createAlerts(document.title);
@@ -72,19 +83,80 @@ const ui = createUi({ t, play, redraw: () => draw(), confirm: () => settings().c
 
 /** @param {Update} update */
 function arrived(update) {
-  if (isOld(model, update)) return;
+  if (isOld(said, update)) return;
+  const met = ahead?.met(said, update);
+  if (met === "else") takeBack();
   const before = model,
-    fresh = freshSteps(before, update);
-  model = fold(before, update);
-  if (model.version >= awaited) isBusy = false;
+    fresh = met === "waits" ? null : freshSteps(said, update, met === "done" ? ahead?.turn?.steps.length : 0);
+  said = fold(said, update);
+  if (met === "done") answered();
+  if (said.version >= awaited) isBusy = false;
+  if (met !== "waits" || said.version >= awaited) ahead = null;
+  model = ahead?.on(said) ?? said;
   clock.heard(model.clock);
   heard(before);
+  learn();
   covered(fresh !== null);
   if (local.advice && local.advice.game_version !== model.game_version) local.advice = null;
   if (before.status === "running" && model.status === "over") local.counted = 0;
   show.arrived(before, fresh);
   if (!show.playing) ended();
   if (local.tab === "text") drawText();
+}
+
+/** Show a move before the server has confirmed it, if it is known what comes of it. @param {string} move */
+function showAhead(move) {
+  ahead = foresight?.(said, move) ?? null;
+  if (!ahead) return;
+  const before = model;
+  model = ahead.on(said);
+  local.advice = null;
+  show.arrived(before, ahead.turn);
+}
+
+/** My move is done: the next may be sent, whatever becomes of the answer to this one. */
+function answered() {
+  isBusy = false;
+  sent += 1;
+}
+
+/** My move is not done: show what the server said. */
+function takeBack() {
+  if (!ahead) return;
+  ahead = null;
+  model = said;
+  show.drop();
+}
+
+/** Load the rules when the table has been drawn; where they do not run, the server alone tells. */
+function lookAhead() {
+  if (foresight !== undefined || !("engine" in given) || said.you.seat === null || typeof WebAssembly === "undefined") return;
+  foresight = null;
+  const load = async () => {
+    const { createForesight } = await import("./foresight.js");
+    foresight = await createForesight(given.game);
+    draw();
+  };
+  setTimeout(() => load().catch((error) => console.warn("the rules were not loaded", error)), LATE);
+}
+
+/** @type {Promise<void> | null} */
+let learning = null; // the guide is loaded
+/** @type {((model: import("./store.js").Model) => import("../guide/guide.js").Panel | null) | null} */
+let panelNow = null;
+
+/** At a table with a guide: what its panel says now. It is loaded when it is first needed. */
+function learn() {
+  if (!model.guide) return;
+  if (panelNow) local.guide = panelNow(model);
+  else
+    learning ??= import("../guide/guide.js")
+      .then(({ createGuide }) => createGuide(given.game))
+      .then((made) => {
+        panelNow = made;
+        learn();
+        draw();
+      });
 }
 
 /** @param {boolean} isOnline */
@@ -123,11 +195,12 @@ function ended() {
   }
   draw();
   if (model.status === "over" && local.counted === 0) count();
-  const text = news(told, model, t);
+  const text = news(told, said, t); // said once, when it is confirmed
   if (text && told.version) herald.textContent = text;
-  told = model;
+  told = said;
   if (isKeyed && isMine(model) && boardPlace()) refocus(/** @type {HTMLElement} */ (boardPlace()));
   setTimeout(passByItself, HELD + 50);
+  lookAhead();
 }
 let told = NOTHING; // what the herald has said
 
@@ -147,10 +220,14 @@ function app() {
     title: given.title,
     bot: given.bot,
     home: given.home || location.origin,
+    ways,
+    isLocal: device !== null,
     playing,
     canReplay: !playing && !isCovered && lastTurn(model) !== null && settings().speed !== "off",
     turn: playing ? playedText(model, show.seat, t) : turnText(model, t),
     isMine: !playing && isMine(model),
+    isAhead: ahead !== null,
+    hasRules: Boolean(foresight),
     isHeld: performance.now() < heldUntil,
     settings: settings(),
     local,
@@ -162,7 +239,7 @@ function draw() {
   if (!model.version) return;
   const now = app(),
     { view } = now;
-  Object.assign(ui, { beat: show.beat, playing: now.playing || local.cover !== "", suggested: now.playing ? null : (local.advice?.best ?? model.guide?.mark ?? null) });
+  Object.assign(ui, { beat: show.beat, playing: now.playing || local.cover !== "", suggested: now.playing || ahead ? null : (local.advice?.best ?? local.guide?.mark ?? null) });
   if (view && ui.picked && !ui.picked.moves.every(([move]) => view.legal.includes(move))) ui.picked = null;
   hold(now);
   render(page({ ...now, isHeld: performance.now() < heldUntil }, view && board.board(view, ui)), root);
@@ -225,13 +302,17 @@ async function drawText() {
 /** @param {string} move */
 async function play(move) {
   if (isBusy || show.playing || local.cover || performance.now() < heldUntil) return draw();
+  const own = (sent += 1);
   isBusy = true;
   awaited = Infinity;
   sound("move");
+  showAhead(move);
   draw();
-  const answer = await connection.play(move, () => ({ version: model.game_version, seat: model.you.seat, legal: model.view?.legal ?? [] }));
+  const answer = await connection.play(move, () => ({ version: said.game_version, seat: said.you.seat, legal: said.view?.legal ?? [] }));
+  if (own !== sent) return;
   awaited = answer.ok ? answer.body.version : 0;
-  isBusy = model.version < awaited;
+  isBusy = said.version < awaited;
+  if (!answer.ok || !isBusy) takeBack(); // refused, or told already
   if (!answer.ok) refused(answer.text);
   else if (isBusy) setTimeout(() => isBusy && connection.refresh(), LATE); // the socket may be down
 }
@@ -275,6 +356,7 @@ const does = {
     if (tab === "text") drawText();
   },
   async undo() {
+    if (ahead) return; // first it is to be done
     const move = model.recent?.steps.findLast(({ seat }) => seat !== null && seat === model.you.seat)?.text;
     keepsPass = model.played - 1;
     const done = await does.post("undo");
@@ -295,12 +377,12 @@ const does = {
     sessionStorage.setItem(passKey, secretOf(model));
     does.set({ cover: "" });
   },
-  say: async (text, team) => (await does.post("chat", { text, team })) !== null,
-  mute(name, on) {
-    const names = muted().filter((other) => other !== name);
-    if (on) names.push(name);
-    storeMuted(names);
-    does.set({ muted: names });
+  say: async (line) => (await does.post("chat", line)) !== null,
+  mute(one, on) {
+    const people = muted().filter(({ by }) => by !== one.by);
+    if (on) people.push(one);
+    storeMuted(people);
+    does.set({ muted: people });
   },
   async copy(text) {
     const field = /** @type {HTMLInputElement | null} */ (document.getElementById("invite"));
@@ -315,7 +397,7 @@ const does = {
   },
   async rematch() {
     const done = await does.post("rematch");
-    if (done) location.assign(`/t/${done.table}`);
+    if (done) location.assign(ways.table(done.table));
   },
   async decline() {
     if (await does.post(`/api/tables/${model.rematch}/decline`)) does.set({ isDeclined: true });

@@ -14,7 +14,7 @@ export const menu = (app) => html`<details class="menu" id="menu" ?open=${app.lo
   <div class="menu-list">${device(app)}${seat(app)}${others(app)}${ways(app)}</div></details>`;
 
 /** @param {App} app */
-const device = ({ settings, does, t }) => html`
+const device = ({ settings, ways: { settings: page }, does, t }) => html`
   <button type="button" class="button narrow-only" aria-pressed=${String(settings.sound === "on")} @click=${does.sound}>${t("web-table-sound")}</button>
   <button type="button" class="button narrow-only" data-tool="theme">${t("web-table-theme")}</button>
   <label class="menu-row">${t("web-table-speed")}<select id="speed" @change=${(/** @type {Event} */ event) =>
@@ -24,12 +24,12 @@ const device = ({ settings, does, t }) => html`
   <label class="menu-row">${t("web-table-autopass")}<input type="checkbox" id="autopass" .checked=${settings.autopass === "on"} @change=${(
     /** @type {Event} */ event,
   ) => change("autopass", CHOICES.autopass[/** @type {HTMLInputElement} */ (event.currentTarget).checked ? 0 : 1])}></label>
-  <a class="button" id="to-settings" href="/settings" target="_blank" rel="noopener">${t("web-table-settings")}</a>`;
+  ${page ? html`<a class="button" id="to-settings" href=${page} target="_blank" rel="noopener">${t("web-table-settings")}</a>` : nothing}`;
 
 /** @param {App} app */
-function seat({ model, local, does, t }) {
+function seat({ model, local, isLocal, does, t }) {
   const { you, status, table } = model;
-  if (!you.seats.length || !["open", "running"].includes(status)) return nothing;
+  if (isLocal || !you.seats.length || !["open", "running"].includes(status)) return nothing;
   return html`<button type="button" class="button" id="notices" aria-pressed=${String(local.notified)} @click=${does.notify}>${t("web-notice-ask")}</button>
     ${you.seats.length === 1 ? name({ model, local, does, t }) : nothing}
     <form method="post" action="/t/${table?.id}/device"><button class="button" id="to-device">${t("web-device-menu")}</button></form>
@@ -49,20 +49,23 @@ function name({ model, local, does, t }) {
       .value=${model.seats[model.you.seats[0]].name}><button class="button primary">${t("web-table-rename_do")}</button></form>`;
 }
 
-/** The host gives the seats of others to bots. @param {App} app */
+/** The host gives the seats of others to bots; of whoever is here only if the others agree. @param {App} app */
 const others = ({ model, local, does, t }) =>
   model.you.host && model.status === "running"
     ? model.seats.map((one, number) =>
         one.bot || one.yours || one.open
           ? nothing
-          : sure({ local, does, t }, `free-${number}`, t("web-host-to_bot", { name: one.name }), () => does.post("free", { seat: number })),
+          : sure({ local, does, t }, `free-${number}`, removal(model, number, t), () => does.post("free", { seat: number })),
       )
     : nothing;
+
+/** @param {App["model"]} model @param {number} number @param {App["t"]} t */
+const removal = ({ seats, presence }, number, t) => t(presence.seats[number] === "here" ? "web-host-propose" : "web-host-to_bot", { name: seats[number].name });
 
 /** A button that works at its second press. @param {Pick<App, "local" | "does" | "t">} app @param {string} id @param {string} words @param {() => void} work */
 export const sure = ({ local, does, t }, id, words, work) =>
   html`<button type="button" class="button ${local.sure === id ? "sure" : ""}" id=${id} @click=${() => does.surely(id, work)}>${local.sure === id ? t("web-table-sure") : words}</button>`;
 
 /** @param {App} app */
-const ways = ({ model, t }) => html`<a class="button" id="to-rules" href="/rules/${model.table?.game}" target="_blank" rel="noopener">${t("web-table-rules")}</a>
-  <a class="button" href="/">${t("web-home")}</a>`;
+const ways = ({ model, ways: { front, rules }, t }) => html`<a class="button" id="to-rules" href=${rules(model.table?.game ?? "")} target="_blank" rel="noopener">${t("web-table-rules")}</a>
+  <a class="button" href=${front}>${t("web-home")}</a>`;

@@ -5,6 +5,7 @@ import { noticeText } from "./log.js";
 /** @typedef {import("./app.d.ts").App} App */
 /** @typedef {import("./store.js").Model} Model */
 /** @typedef {import("./wire.d.ts").Notice} Notice */
+/** @typedef {import("./wire.d.ts").Proposal} Proposal */
 
 const RECENT = 12; // events: so long the others are shown it; the log keeps it
 
@@ -28,6 +29,7 @@ export function notice(app) {
   if (isAway) {
     return html`<div class="notice" id="away" role="status"><p>${t("web-clock-bot_plays")}</p><button type="button" class="button primary" id="take-back" @click=${() => does.post("back")}>${t("web-clock-back")}</button></div>`;
   }
+  if (model.proposal && model.proposal.until !== local.closedProposal) return proposal(app, model.proposal);
   const shown = noticeOf(model, local.closed);
   if (!shown) return nothing;
   const mayReturn = shown.you && shown.in_game && shown.kind !== "removed"; // who was removed needs the host
@@ -35,6 +37,14 @@ export function notice(app) {
     ${mayReturn ? html`<button type="button" class="button primary" id="take-back" @click=${() => does.post("back")}>${t("web-clock-back")}</button>` : nothing}
     <button type="button" class="button" data-dismiss @click=${() => does.set({ closed: shown.version })}>${t("web-replay-shut")}</button></div>`;
 }
+
+/** Whether somebody who is present is to lose their seat: who is asked gets two buttons. @param {App} app @param {Proposal} asked */
+const proposal = ({ does, t }, { name, by, bot, until, agreed, needed, may_agree: isAsked, yours, you }) => html`<div class="notice" id="proposal" role="status">
+  <p>${you ? t(bot ? "web-proposal-asks_you" : "web-proposal-frees_you", { by }) : t(bot ? "web-proposal-asks" : "web-proposal-frees", { by, name, agreed, needed })}</p>
+  ${isAsked ? html`<button type="button" class="button" id="agree" @click=${() => does.post("consent", { agree: true })}>${t("web-proposal-agree")}</button>` : nothing}
+  ${isAsked ? html`<button type="button" class="button primary" id="disagree" @click=${() => does.post("consent", { agree: false })}>${t("web-proposal-refuse", { name })}</button>` : nothing}
+  ${yours ? html`<button type="button" class="button" id="withdraw" @click=${() => does.post("consent", { agree: false })}>${t("web-proposal-withdraw")}</button>` : nothing}
+  ${isAsked ? nothing : html`<button type="button" class="button" data-dismiss @click=${() => does.set({ closedProposal: until })}>${t("web-replay-shut")}</button>`}</div>`;
 
 /** @param {Notice} notice @param {App} app */
 const ownText = ({ kind, by, bot, name, in_game: inGame }, { t }) =>

@@ -24,7 +24,7 @@ export function toldSoFar(result, told) {
 
 /** @param {App} app */
 export function over(app) {
-  const { model, local, does, t, names, turn } = app,
+  const { model, local, ways, isLocal, does, t, names, turn } = app,
     { result, table, you } = model;
   if (!result) return nothing;
   if (local.isResultAway) {
@@ -39,13 +39,13 @@ export function over(app) {
     <div class="over-buttons">
       ${isTelling ? html`<button type="button" class="button" id="skip" @click=${() => does.set({ counted: null })}>${t("web-table-skip")}</button>` : nothing}
       <button type="button" class="button" id="see-table" @click=${() => does.set({ isResultAway: true, counted: null })}>${t("web-table-see_table")}</button>
-      ${table?.mark === "known" ? html`<a class="button" id="compare" href="/t/${table.id}/deal">${t("web-deal-compare")}</a>` : nothing}
-      <a class="button" id="to-review" href="/t/${table?.id}/review">${t("web-review-heading")}</a>
-      <a class="button" id="share-result" href="/t/${table?.id}/result">${t("web-table-share_result")}</a>
-      <a class="button" id="look-back" href="/t/${table?.id}/replay">${t("web-table-replay")}</a>
+      ${table?.mark === "known" && !isLocal ? html`<a class="button" id="compare" href="/t/${table.id}/deal">${t("web-deal-compare")}</a>` : nothing}
+      ${isLocal ? nothing : html`<a class="button" id="to-review" href="/t/${table?.id}/review">${t("web-review-heading")}</a>
+      <a class="button" id="share-result" href="/t/${table?.id}/result">${t("web-table-share_result")}</a>`}
+      <a class="button" id="look-back" href=${ways.replay(table?.id ?? "")}>${t("web-table-replay")}</a>
       ${you.seats.length ? html`<button type="button" class="button primary" id="again" @click=${does.rematch}>${t(model.rematch ? "web-host-again_waits" : "web-table-again")}</button>` : nothing}
       ${isAsked(app) ? html`<button type="button" class="button" id="decline" @click=${does.decline}>${t("web-table-rematch_decline")}</button>` : nothing}
-      <a class="button" href="/">${t("web-home")}</a></div></div></section>`;
+      <a class="button" href=${ways.front}>${t("web-home")}</a></div></div></section>`;
 }
 
 /** Whether others wait for my answer. @param {App} app */

@@ -2,8 +2,8 @@
 // The whole page of a table as one template.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { header } from "./header.js";
-import { notice } from "./notices.js";
 import { panels, tabOf } from "./panels.js";
+import { queueText } from "./turn.js";
 /** @typedef {import("./app.d.ts").App} App */
 
 const narrow = matchMedia("(max-width: 960px)");
@@ -11,6 +11,7 @@ const narrow = matchMedia("(max-width: 960px)");
 const cover = later(() => import("./cover.js"), "cover"),
   guide = later(() => import("./guide.js"), "guide"),
   hint = later(() => import("./hints.js"), "hint"),
+  notice = later(() => import("./notices.js"), "notice"),
   over = later(() => import("./over.js"), "over"),
   waiting = later(() => import("./waiting.js"), "waiting");
 
@@ -34,11 +35,12 @@ function later(load, name) {
 export function page(app, board) {
   const { model, status, local, playing, isMine } = app,
     tab = tabOf(app, narrow.matches),
-    isHidden = local.cover === "cover";
-  return html`<div id="table" class="table tab-is-${tab} ${local.isOffline ? "offline" : ""} ${model.guide ? "guided" : ""}" data-version=${model.version} data-status=${status} data-seat=${model.you.seat ?? nothing}
-      data-acting=${Number(isMine)} data-playing=${Number(playing)} data-held=${Number(app.isHeld)}>
+    isHidden = local.cover === "cover",
+    isNoticed = model.notices.length > 0 || model.proposal || model.you.seats.some((seat) => model.seats[seat].away);
+  return html`<div id="table" class="table tab-is-${tab} ${local.isOffline ? "offline" : ""} ${local.guide ? "guided" : ""}" data-version=${model.version} data-status=${status} data-seat=${model.you.seat ?? nothing}
+      data-acting=${Number(isMine)} data-playing=${Number(playing)} data-held=${Number(app.isHeld)} data-ahead=${app.hasRules ? Number(app.isAhead) : nothing}>
     ${header(app)}
-    <div id="board" ?inert=${isHidden}>${notice(app)}${status === "open" || status === "closed" ? waiting(app) : board}${status === "over" ? over(app) : nothing}${local.advice ? hint(app) : nothing}</div>
-    ${model.guide ? guide(app) : nothing}${panels(app, tab)}${local.cover ? cover(app) : nothing}
-    <div id="link" class="link" role="status" aria-live="polite">${local.toast}</div></div>`;
+    <div id="board" ?inert=${isHidden}>${isNoticed ? notice(app) : nothing}${status === "open" || status === "closed" ? waiting(app) : board}${status === "over" ? over(app) : nothing}${local.advice ? hint(app) : nothing}</div>
+    ${local.guide ? guide(app) : nothing}${panels(app, tab)}${local.cover ? cover(app) : nothing}
+    <div id="link" class="link" role="status" aria-live="polite">${local.toast || queueText(model, app.t)}</div></div>`;
 }

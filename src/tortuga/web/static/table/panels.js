@@ -11,14 +11,20 @@ const TABS = /** @type {const} */ (["table", "log", "chat", "text"]);
 const WORDS = { table: "web-table-board", log: "web-table-log", chat: "web-table-chat", text: "web-table-text_tab" };
 
 /** The tab that is open: in a narrow window the board, before the game the chat. @param {App} app @param {boolean} isNarrow */
-export const tabOf = ({ local, status }, isNarrow) => local.tab || (isNarrow ? "table" : status === "open" ? "chat" : "log");
+export const tabOf = (app, isNarrow) => app.local.tab || (isNarrow ? "table" : app.status === "open" && hasChat(app) ? "chat" : "log");
+
+/** Whether one can talk here: a table in this browser has nobody to talk to. @param {App} app */
+const hasChat = ({ isLocal, model }) => !isLocal && model.table?.chat !== "off";
+
+/** @param {App} app */
+const tabsOf = (app) => TABS.filter((name) => (name === "chat" ? hasChat(app) : name !== "text" || !app.isLocal));
 
 /** @param {App} app @param {string} tab */
 export const panels = (app, tab) => html`<aside id="side" class="side" ?inert=${app.local.cover === "cover"}>
-  <div class="tabs" role="tablist" aria-label=${app.t("web-table-panels")} @keydown=${(/** @type {KeyboardEvent} */ event) => walk(event, app)}>${TABS.map((name) => tabButton(app, name, tab))}</div>
+  <div class="tabs" role="tablist" aria-label=${app.t("web-table-panels")} @keydown=${(/** @type {KeyboardEvent} */ event) => walk(event, app)}>${tabsOf(app).map((name) => tabButton(app, name, tab))}</div>
   ${panel("log", tab, html`${people(app)}${hints(app)}${log(app)}`)}
-  ${panel("chat", tab, chat(app))}
-  ${panel("text", tab, html`<pre class="drawing" id="drawing">${app.local.drawing}</pre>`)}</aside>`;
+  ${hasChat(app) ? panel("chat", tab, chat(app)) : nothing}
+  ${app.isLocal ? nothing : panel("text", tab, html`<pre class="drawing" id="drawing">${app.local.drawing}</pre>`)}</aside>`;
 
 /** @param {App} app @param {string} name @param {string} open */
 const tabButton = ({ local, does, t }, name, open) =>

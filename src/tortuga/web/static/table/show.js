@@ -150,6 +150,13 @@ export function createShow({ root, board, t, model, speed, draw, sound, ended })
       if (!turn) return;
       playback.skip();
     },
+    /** What is played did not happen: show how things stand. */
+    drop() {
+      const { view } = model();
+      if (!turn || !view) return draw();
+      playback.update(view.state);
+      playback.skip();
+    },
     /** The beats of a turn in words. @param {Turn} old */
     words: (old) => {
       const { view } = model();

@@ -26,7 +26,9 @@ export const NOTHING = Object.freeze({
   seats: [],
   chat: [],
   notices: [],
+  proposal: null,
   presence: { seats: [], watching: 0 },
+  queue: [],
   result: null,
   rematch: null,
   recent: null,
@@ -39,7 +41,7 @@ export function fold(model, update) {
     { options } = update.table ?? model.table ?? { options: {} }, // sent once, not with every view
     people = update.seats ?? model.seats;
   const view = update.view && { ...update.view, options, seats: update.view.seats.map((seat, n) => ({ ...seat, portrait: portraitOf(people[n].bot) })) };
-  return { ...model, ...rest, view, log, recent: foldRecent(model.recent, turn, update, log) };
+  return { ...model, queue: [], ...rest, view, log, recent: foldRecent(model.recent, turn, update, log) };
 }
 
 /** Whether an update is older than what is known: a late answer. @param {Model} model @param {Update} update */
@@ -50,12 +52,13 @@ export const isOld = (model, update) => update.version < model.version;
  * missing, or if nothing was known before.
  * @param {Model} model
  * @param {Update} update
+ * @param {number} [shown] steps after those of the model that the page has shown already
  * @returns {Turn | null}
  */
-export function freshSteps(model, update) {
+export function freshSteps(model, update, shown = 0) {
   const { turn } = update;
   if (!model.version || !model.view || !turn) return null;
-  const known = Math.min(model.played, update.log[0]?.at ?? model.played), // what was taken back is not known
+  const known = Math.min(model.played, update.log[0]?.at ?? model.played) + shown, // what was taken back is not known
     skipped = known - turn.first;
   if (skipped < 0 || skipped >= turn.steps.length) return null;
   return { first: known, before: skipped ? turn.steps[skipped - 1].state : turn.before, steps: turn.steps.slice(skipped) };

@@ -24,6 +24,12 @@ export function turnText(model, t) {
   return acting.length === 1 ? t("web-table-turn_of", { name: names(acting) }) : t("web-table-waiting_for", { names: names(acting) });
 }
 
+/** Where a hint of mine, or the bot that is waited for, stands in the queue. @param {Model} model @param {Translate} t */
+export function queueText({ queue, seats }, t) {
+  const first = queue.find(({ what }) => what === "hint") ?? queue[0];
+  return first ? t(`web-table-queue_${first.what}`, { name: seats[first.seat].name, place: first.place }) : "";
+}
+
 /** Whose step is played; nothing for chance. @param {Model} model @param {number | null} seat @param {Translate} t */
 export const playedText = ({ seats }, seat, t) => (seat === null ? "" : t("web-table-turn_of", { name: seats[seat].name }));
 

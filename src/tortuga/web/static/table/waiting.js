@@ -35,6 +35,13 @@ function free({ model, does, t, bot }, { reserved }, number) {
     ${you.host ? html`<button type="button" class="button" id="bot-${number}" @click=${() => does.post("free", { seat: number, bot })}>${t("web-host-bot_here")}</button>` : nothing}`;
 }
 
+/** What frees a seat: that of somebody who is here is proposed to the other people. @param {App} app @param {number} number */
+function freeing({ model: { presence, seats }, t }, number) {
+  const hasOthers = seats.some(({ open, bot, yours }, other) => other !== number && !open && !bot && !yours),
+    isAsked = hasOthers && presence.seats[number] === "here";
+  return t(isAsked ? "web-host-propose_free" : "web-host-free");
+}
+
 /** @param {App} app @param {SeatInfo} seat @param {number} number */
 const taken = (app, seat, number) =>
   html`${face(seat.bot)}<b><bdi>${seat.name}</bdi></b>${
@@ -43,6 +50,6 @@ const taken = (app, seat, number) =>
       : seat.yours
         ? html`<span class="soft">${app.t("web-table-you")}</span>`
         : app.model.you.host
-          ? sure(app, `free-${number}`, app.t("web-host-free"), () => app.does.post("free", { seat: number }))
+          ? sure(app, `free-${number}`, freeing(app, number), () => app.does.post("free", { seat: number }))
           : nothing
   }`;

@@ -18,12 +18,14 @@ export interface Update {
   log: LogEntry[]; // new since the version asked for; entries of the log at or after `at` of the first of them, and at or after `played`, are void
   turn?: Turn; // the steps since the version asked for; first message: those of the last turn, so that it can be played again
   clock: Clock | null;
-  guide?: Guide | null; // the guided game: what its panel says now, to the seat that learns
+  guide?: Guide | null; // the guided game: what its panel is made from, for the seat that learns
   table?: TableInfo; // what never changes, in the first message and when the game begins
   seats?: SeatInfo[];
   chat?: ChatLine[]; // all visible lines (at most 200)
   notices?: Notice[];
+  proposal?: Proposal | null;
   presence?: Presence;
+  queue?: Place[]; // what waits for more than a second; not there: nothing waits
   result?: EndResult | null; // when the game is over
   rematch?: string | null; // id of the next table
 }
@@ -78,6 +80,8 @@ export interface TableInfo {
   start: string; // who begins: drawn, youngest, as_seated
   mark: "" | "known" | "from"; // a known deal, or a position
   guide: boolean;
+  chat: "all" | "phrases" | "off"; // what may be said
+  phrases: string[]; // that can be said where texts cannot: the messages web-phrase-<phrase>
   commitment: string;
 }
 
@@ -95,14 +99,16 @@ export interface SeatInfo {
 export interface ChatLine {
   version: number;
   seat: number | null;
+  by: string; // who said it, whatever they are called: the same at this table and its rematches
   name: string;
   text: string;
+  phrase: string | null; // in place of a text
   team: boolean;
 }
 
 export interface Notice {
   version: number;
-  kind: "removed" | "left" | "resigned" | "ended" | "away" | "back";
+  kind: "removed" | "left" | "resigned" | "ended" | "away" | "back" | "stays";
   seat: number;
   name: string;
   by: string;
@@ -111,18 +117,34 @@ export interface Notice {
   you: boolean; // it was your seat
 }
 
+// That somebody who is present is to lose their seat: the other people at the table decide.
+export interface Proposal {
+  seat: number;
+  name: string;
+  by: string; // the host's name
+  bot: string | null; // that is to play; null: the seat is to be free, before the game
+  until: number; // server's time: then it is dropped
+  agreed: number;
+  needed: number; // the host included
+  may_agree: boolean; // you are asked
+  yours: boolean; // you have proposed it
+  you: boolean; // it is about your seat
+}
+
 export interface Presence {
   seats: ("here" | "away" | "reconnecting" | "bot" | "open")[];
   watching: number;
 }
 
+// Where what somebody waits for stands in the queue of the server's bots.
+export interface Place {
+  seat: number; // whom the bot plays for, or who has asked for the hint
+  what: "bot" | "hint"; // a hint is told to whoever has asked for it
+  place: number; // counted from 1
+}
+
 export interface Guide {
-  lesson: number; // counted from 1
-  of: number; // how many lessons there are
-  title: Message;
-  news: Message[]; // what has just happened to the learner: what a row paid, why a bag was lost
-  say: Message[]; // paragraphs
-  mark: string | null; // a legal move that is suggested: the board marks the thing that plays it
+  steps: [number | null, string][]; // all steps of the game so far, by whom: the panel follows from them (../guide/guide.js)
 }
 
 export interface EndResult {

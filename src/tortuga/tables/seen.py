@@ -1,0 +1,43 @@
+"""When the people at a table were last connected, and what they have seen of it: so that any worker knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from tortuga.tables.schema import seen
+from tortuga.tables.storage import Storage
+
+
+class Seen(NamedTuple):
+    """What somebody has seen of a table."""
+
+    table: str
+    user: str
+    version: int  # the newest that was sent to them
+    at: float  # when they were last connected
+
+
+def note(storage: Storage, rows: Iterable[Seen]) -> None:
+    """Store what people have seen by now; what was stored before and is newer stays."""
+    values = [{"table_id": row.table, "user_id": row.user, "version": row.version, "at": row.at} for row in rows]
+    if values:
+        new = storage.upserting(seen)
+        newest = {
+            "version": sa.case((seen.c.version > new.excluded.version, seen.c.version), else_=new.excluded.version),
+            "at": sa.case((seen.c.at > new.excluded.at, seen.c.at), else_=new.excluded.at),
+        }
+        storage.run(new.on_conflict_do_update(index_elements=["table_id", "user_id"], set_=newest), values)
+
+
+def last_seen(storage: Storage, table: str, user: str) -> Seen | None:
+    """What somebody has seen of a table; None if they were never connected."""
+    return next((row for row in of_user(storage, user) if row.table == table), None)
+
+
+def of_user(storage: Storage, user: str) -> list[Seen]:
+    """What somebody has seen of which tables."""
+    asked = sa.select(seen.c.table_id, seen.c.user_id, seen.c.version, seen.c.at)
+    return [Seen(*row) for row in storage.run(asked.where(seen.c.user_id == user))]

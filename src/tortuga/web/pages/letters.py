@@ -1,0 +1,76 @@
+"""Mail when it is one's turn: the address on the page of settings, the link that confirms it, the link that ends it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import RedirectResponse, Response
+
+from tortuga.i18n import translate
+from tortuga.tables import addresses
+from tortuga.tables.errors import Refused
+from tortuga.web.mail import clean_address
+from tortuga.web.pages.newtable import Fault
+from tortuga.web.pages.page import NOT_STORED, page
+from tortuga.web.pages.preferences import settings_page
+from tortuga.web.say import refused_sentence
+from tortuga.web.services import Services, guest, language_of, services_of
+
+router = APIRouter(include_in_schema=False)
+Open = Annotated[Services, Depends(services_of)]
+KINDS = ("confirm", "digest")
+
+
+@router.post("/me/mail")
+async def ask(services: Open, request: Request) -> Response:
+    """Keep an address, and send the link that confirms it."""
+    form, who, language = await request.form(), guest(services, request), language_of(request)
+    try:
+        if not services.postman.has_mail:
+            raise Refused("no_mail")
+        address = clean_address(form.get("address"))
+        if not await services.postman.ask_to_confirm(who.user, address, language):
+            raise Refused("mail_asked")
+    except Refused as error:
+        return await settings_page(services, request, Fault("mail", refused_sentence(error, language)), 422)
+    answer = RedirectResponse("/settings#mail", 303)
+    services.sessions.remember(answer, who)
+    return answer
+
+
+@router.post("/me/mail/forget")
+async def forget(services: Open, request: Request) -> Response:
+    """Forget the address of whoever asks."""
+    who = services.sessions.who(request)
+    if who is not None:
+        await services.host.writer.ask(lambda storage: addresses.forget(storage, who.user))
+    return RedirectResponse("/settings#mail", 303)
+
+
+@router.get("/mail/{kind}/{link}")
+async def look(services: Open, request: Request, kind: str, link: str) -> Response:
+    """What the link of a letter would do; mail programs open links by themselves, so it is done by a button."""
+    language, found = language_of(request), services.sessions.from_mail_link(kind, link)
+    if kind not in KINDS or found is None:
+        return _page(services, request, translate("mail-stale", language), status=404)
+    text = translate(f"mail-page_{kind}", language, address=found[1])
+    return _page(services, request, text, translate(f"mail-do_{kind}", language))
+
+
+@router.post("/mail/{kind}/{link}")
+async def do(services: Open, request: Request, kind: str, link: str) -> Response:
+    """Confirm the address, or end the digests; a mail program may ask for the latter by itself (RFC 8058)."""
+    language, found = language_of(request), services.sessions.from_mail_link(kind, link)
+    if kind not in KINDS or found is None:
+        return _page(services, request, translate("mail-stale", language), status=404)
+    user, address = found
+    if kind == "digest":
+        await services.host.writer.ask(lambda storage: addresses.forget(storage, user))
+    elif not await services.host.writer.ask(lambda storage: addresses.confirm(storage, user, address)):
+        return _page(services, request, translate("mail-stale", language), status=404)
+    return _page(services, request, translate(f"mail-done_{kind}", language, address=address))
+
+
+def _page(services: Services, request: Request, text: str, button: str = "", status: int = 200) -> Response:
+    return page(services, request, "letter.html", status, NOT_STORED, text=text, button=button)

@@ -1,0 +1,37 @@
+"""What is stored of whoever asks: to save, or to be erased."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import JSONResponse, RedirectResponse, Response
+
+from tortuga.web import operating
+from tortuga.web.api.administration import exported
+from tortuga.web.pages.administration import ATTACHED
+from tortuga.web.services import Services, services_of
+from tortuga.web.session import COOKIE
+
+router = APIRouter(prefix="/me", include_in_schema=False)
+Open = Annotated[Services, Depends(services_of)]
+
+
+@router.post("/data")
+async def save(services: Open, request: Request) -> Response:
+    """All that is stored of whoever asks, as a file."""
+    who = services.sessions.who(request)
+    if who is None:
+        return RedirectResponse("/settings", 303)
+    return JSONResponse(exported(await operating.export(services, who.user)), headers=ATTACHED)
+
+
+@router.post("/erase")
+async def erase(services: Open, request: Request) -> Response:
+    """Erase whoever asks; this browser is nobody afterwards."""
+    who = services.sessions.who(request)
+    if who is not None:
+        await operating.erase(services, who.user)
+    answer = RedirectResponse("/", 303)
+    answer.delete_cookie(COOKIE)
+    return answer
