@@ -37,7 +37,7 @@ test: check browser warm ## The checks, then the quick tests
 # The slow tests come in parts that run alone: make test-slow-table
 PARTS := games table players lab
 PART_games := cli corpus docs games golden goofspiel project oracle perft records
-PART_table := browser hosting i18n live page render tables terminal web
+PART_table := browser fuzz hosting i18n live page render simulation tables terminal web
 PART_players := players review
 PART_lab := bench lab
 
@@ -97,7 +97,7 @@ claims: .venv-lab/.ready ## Play the figures of the docs again on fresh seeds (A
 	@.venv-lab/bin/tortuga claims $(ARGS)
 
 .PHONY: bench
-bench: .venv-peers/.ready ## Compare our speed with our peers'
+bench: .venv-peers/.ready .venv-test/.ready ## Compare our speed with our peers'
 	.venv-peers/bin/python bench/run.py $(ARGS)
 
 .PHONY: bench-table
@@ -114,6 +114,14 @@ bench/table/boardgame/node_modules/.ready: bench/table/boardgame/package-lock.js
 .PHONY: wasm
 wasm: .venv-wasm/.ready ## Build the rules for the browser again, after a change of games or compiled bots
 	.venv-wasm/bin/tortuga build-wasm $(ARGS)
+
+.PHONY: simulate-server
+simulate-server: warm ## Simulate a club and its server while everything fails (ARGS="--seed 7 --minutes 5")
+	$(TEST_PY) -m tests.simulation $(ARGS)
+
+.PHONY: fuzz
+fuzz: warm ## Send a real server a million hostile requests and frames (ARGS="--seed 7 --minutes 5")
+	$(TEST_PY) -W ignore -m tests.fuzz $(ARGS)
 
 .PHONY: pictures
 pictures: browser warm ## Take screenshots of every page and window into build/pictures
