@@ -24,8 +24,9 @@ random. Every rate is the best of all repeats, for us and for peers. Two cores: 
 releases the GIL; short turns of one and of two threads alternate, and the median ratio of neighbours is reported.
 OpenSpiel C++: one simulation of MCTSBot whose RandomRolloutEvaluator plays N rollouts from the first decision;
 decisions = N × the mean length of random games from there. Simultaneous games of OpenSpiel are played as turn-based
-ones. Environments and simulate are measured in processor time, so that everybody has one core; only "on two cores" is
-wall-clock time."""
+ones. In the browser: whole games in one call of the rules in WebAssembly; native, Node and Chromium by turns, the best
+of each. Environments and simulate are measured in processor time, so that everybody has one core; only "on two cores"
+is wall-clock time."""
 
 
 def main() -> None:
@@ -56,6 +57,7 @@ def measure_all(report: Report, timing: Timing) -> None:
     ours = measure_games(report, timing)
     measure_peers(report, timing, ours)
     measure_python(report, timing)
+    measure_page(report, timing)
     measure_lab(report, timing)
     measure_start(report)
 
@@ -133,6 +135,19 @@ def measure_python(report: Report, timing: Timing) -> None:
         report.at_least(
             f"{game}: {ours.BATCH:,} games stepped together", rate.decisions / 1e6, 5, "million decisions/s"
         )
+
+
+def measure_page(report: Report, timing: Timing) -> None:
+    """Measure the rules in WebAssembly beside the native ones."""
+    from bench import page
+
+    report.section("In the browser: random games on one core")
+    for game in ("einauge", "barrakuda"):
+        native, node, chromium = page.rates(game, 2, timing)
+        report.rate(f"{game} 2: native", native)
+        for where, rate in (("Node", node), ("Chromium", chromium)):
+            report.rate(f"{game} 2: in {where}", rate)
+            report.at_least(f"{game}: in {where} over native", rate.decisions / native.decisions, 0.5)
 
 
 def measure_start(report: Report) -> None:

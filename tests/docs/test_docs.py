@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from typer.core import TyperGroup
 
 import tortuga
 from tests.project.test_imports import ALLOWED
@@ -52,7 +53,7 @@ def test_the_glossary_defines_no_word_twice() -> None:
 def option_rows(game: str) -> dict[str, list[str]]:
     """The table of options in the rules of a game: the cells after the name of each; `option` has the heads."""
     page = (ROOT / f"docs/rules/{game}.md").read_text("utf-8")
-    table = page[page.index("| option |") :].partition("\n## ")[0]
+    table = page[page.index("| option |") :].partition("\n\n")[0]
     rows = re.findall(r"^\| `?(\w+)`? \| (.+) \|$", table, re.MULTILINE)
     return {name: cells.split(" | ") for name, cells in rows}
 
@@ -131,6 +132,10 @@ def wrong_with(words: list[str]) -> str:
     command = application().commands.get(words[0])
     if command is None:
         return "" if words[0] in ("--help", "--version", "--install-completion") else f"no command {words[0]}"
+    if isinstance(command, TyperGroup) and words[1:]:
+        command = command.commands.get(words[1])
+        if command is None:
+            return f"{words[0]} has no command {words[1]}"
     known = {name for param in command.params for name in param.opts}
     flags = [word.partition("=")[0].rstrip(")") for word in words if word.startswith("--")]  # also in $(or …,…)
     unknown = [flag for flag in flags if flag not in known]
@@ -143,8 +148,11 @@ def test_commands_and_their_options_exist(page: Path) -> None:
 
 
 def test_a_wrong_command_in_a_page_is_found() -> None:
-    found = commands_in("`tortuga sail`, `tortuga new einauge --seats 3` and `tortuga new einauge --seed 3`")
-    assert [wrong_with(words) for words in found] == ["no command sail", "new has no --seats", ""]
+    found = commands_in(
+        "`tortuga sail`, `tortuga new einauge --seats 3`, `tortuga new einauge --seed 3`, `tortuga admin sail`"
+    )
+    wrong = ["no command sail", "new has no --seats", "", "admin has no command sail"]
+    assert [wrong_with(words) for words in found] == wrong
 
 
 @pytest.mark.parametrize(
