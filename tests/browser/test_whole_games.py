@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.hands import act, play, press, thing
@@ -102,6 +102,21 @@ def test_what_can_only_be_passed_is_passed_by_itself(guest: Guest) -> None:
     page.goto("/")
     page.evaluate("localStorage.setItem('settings', '{}')")
     table = together(page, "einauge")
+    act(page, _cheapest(frame(page, table)))
+    expect(page.locator(".steps [aria-current]")).not_to_have_text(re.compile("buy|fight"))
+
+
+def test_what_can_only_be_passed_is_passed_although_the_answer_to_the_move_before_it_is_late(guest: Guest) -> None:
+    def answer_late(route: Route) -> None:
+        answer = route.fetch()
+        page.wait_for_timeout(1500)
+        route.fulfill(response=answer)
+
+    page = guest()
+    page.goto("/")
+    page.evaluate("localStorage.setItem('settings', '{}')")
+    table = together(page, "einauge")
+    page.route("**/moves", answer_late, times=1)
     act(page, _cheapest(frame(page, table)))
     expect(page.locator(".steps [aria-current]")).not_to_have_text(re.compile("buy|fight"))
 

@@ -49,7 +49,7 @@ let said = NOTHING, // what the server said
   awaited = 0, // the version that tells it
   sent = 0, // number of the move whose answer is waited for
   isKeyed = false, // the last thing was done by a key
-  keepsPass = -1; // after taking back, a lonely pass is not played by itself at this step
+  keepsPass = -1; // after taking back, and when it was refused, a lonely pass is not played by itself at this step
 /** @type {Local} */
 const local = {
   tab: "",
@@ -313,14 +313,17 @@ async function play(move) {
   awaited = answer.ok ? answer.body.version : 0;
   isBusy = said.version < awaited;
   if (!answer.ok || !isBusy) takeBack(); // refused, or told already
+  if (!answer.ok) keepsPass = model.played;
   if (!answer.ok) refused(answer.text);
   else if (isBusy) setTimeout(() => isBusy && connection.refresh(), LATE); // the socket may be down
 }
 
-/** Where nothing but to pass is possible, it is done by itself if this device wants that. */
+/** Where nothing but to pass is possible, it is done by itself if this device wants that: once the move before it is answered. */
 function passByItself() {
   const move = onlyPass(model.view);
-  if (move && settings().autopass === "on" && isMine(model) && !show.playing && !local.cover && keepsPass !== model.played) play(move);
+  if (!move || settings().autopass !== "on" || !isMine(model) || show.playing || local.cover || keepsPass === model.played) return;
+  if (isBusy || performance.now() < heldUntil) setTimeout(passByItself, HELD + 50);
+  else play(move);
 }
 
 /** @param {string} text */
