@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -48,6 +49,17 @@ from tortuga.web.services import Services
 from tortuga.web.settings import Settings
 from tortuga.web.site import routes as site
 from tortuga.web.templating import HERE
+
+COMPRESSION = 6
+API = (sockets.router, tables.router, hints.router, schema.router, people.programs, replays.api, host_api.router)
+PAGES = tuple(
+    module.router
+    for module in (
+        reference, lobby, replays, reviews, bots, deals, devices, page, preferences, recovery, mydata, letters, results,
+        administration, preparing, rulebook, guide, workshop_designs, workshop, workshop_effects,
+    )
+)  # fmt: skip
+ROUTERS = (*API, people.pages, *PAGES, health.router, metrics.router, site.router)
 
 
 class Guarded:
@@ -111,37 +123,11 @@ def create_app(settings: Settings) -> FastAPI:
 
     app.add_middleware(Guarded, services=services)
     app.router.routes.append(moves.route)
-    for router in (sockets.router, tables.router, hints.router, schema.router):
+    for router in ROUTERS:
         app.include_router(router)
-    app.include_router(reference.router)
-    app.include_router(people.programs)
-    app.include_router(people.pages)
-    app.include_router(lobby.router)
-    app.include_router(replays.router)
-    app.include_router(replays.api)
-    app.include_router(reviews.router)
-    app.include_router(bots.router)
-    app.include_router(deals.router)
-    app.include_router(devices.router)
-    app.include_router(page.router)
-    app.include_router(preferences.router)
-    app.include_router(recovery.router)
-    app.include_router(mydata.router)
-    app.include_router(letters.router)
-    app.include_router(results.router)
-    app.include_router(administration.router)
-    app.include_router(host_api.router)
-    app.include_router(health.router)
-    app.include_router(metrics.router)
-    app.include_router(preparing.router)
-    app.include_router(rulebook.router)
-    app.include_router(guide.router)
-    app.include_router(workshop_designs.router)
-    app.include_router(workshop.router)
-    app.include_router(workshop_effects.router)
-    app.include_router(site.router)
     app.openapi = cache(lambda: schema.documented(app))  # type: ignore[method-assign]
     add_faults(app)
-    app.mount("/locale", locale_files(), name="locale")
-    app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
+    # Pages are sent as they are: compressed, their size could tell what a secret in them begins with.
+    for name, files in (("locale", locale_files()), ("static", StaticFiles(directory=HERE / "static"))):
+        app.mount(f"/{name}", GZipMiddleware(files, compresslevel=COMPRESSION), name=name)
     return app
