@@ -157,6 +157,16 @@ def test_a_quick_game_asked_for_while_cold_begins_when_its_game_is_ready(tmp_pat
         assert rules(tmp_path) == before
 
 
+def test_no_first_visit_holds_the_event_loop(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, browser(server) as somebody:
+        somebody.post("/me", data={"name": "Anna"})
+        for game in GAMES:
+            somebody.post("/quick", data={"game": game})
+            for path in ("/", f"/new?game={game}", f"/rules/{game}", f"/learn/{game}", f"/workshop/{game}", "/bots"):
+                somebody.get(path)
+        assert somebody.get("/healthz").json()["held"] == 0
+
+
 @pytest.mark.slow
 def test_two_servers_with_one_cache_compile_everything_once(tmp_path: Path) -> None:
     for name in ("one", "other"):

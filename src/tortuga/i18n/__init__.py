@@ -25,6 +25,7 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in (resources.files("tortuga") / "locale").iterdir()))
 
 
+@cache
 def _resources(language: str) -> list[Resource]:
     if language not in languages():
         raise OptionError(expected("language", ", ".join(languages()), language))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,6 +36,12 @@ def compile_for_play(game: str, report: Report) -> None:
                 _compile(game, kernels_of_play(GAMES[game].rules), report)
         if needs_bots:
             _compile(game, _choices(game, ("random", choice(game, "gentle"), usual(game))), report)
+
+
+@cache
+def load_for_play(game: str) -> None:
+    """Load the compiled rules of a game into this process, once: it takes some tenths of a second."""
+    call_all(game, kernels_of_play(GAMES[game].rules), silent)
 
 
 def compile_searches(game: str, report: Report) -> None:

@@ -17,6 +17,7 @@ from tortuga import __version__
 from tortuga.web import health, metrics
 from tortuga.web.api import administration as host_api
 from tortuga.web.api import hints, moves, schema, sockets, tables
+from tortuga.web.board_modules import own_boards
 from tortuga.web.faults import add_faults
 from tortuga.web.guide import pages as guide
 from tortuga.web.locale_files import locale_files
@@ -99,6 +100,8 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.health = health.Health(services.host)
         app.state.reviews = reviews.Desk(services.host.duties.thinkers)
         await services.open()
+        for game in own_boards():
+            await asyncio.to_thread(bots.ladder, game)  # the first time it imports the bots
         kept = [metrics.keep_measuring(services), services.attendance.keep_storing(), services.postman.keep_working()]
         tasks = [asyncio.create_task(work) for work in kept]
         yield

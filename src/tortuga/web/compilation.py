@@ -13,7 +13,7 @@ from contextvars import ContextVar
 
 from tortuga.games import GAMES
 from tortuga.games.kit.compile import was_warmed
-from tortuga.players.warm import Progress, is_compiled, progress_of
+from tortuga.players.warm import Progress, is_compiled, load_for_play, progress_of
 from tortuga.tables.readiness import Readiness
 
 log = logging.getLogger("tortuga.web")
@@ -63,6 +63,11 @@ class Compilation(Readiness):
         if self._compilers:
             self._watch = asyncio.get_running_loop().create_task(self._follow())
 
+    async def load(self) -> None:
+        """Load the games that are on disk, so that no request waits while their first table does."""
+        ready = [game for game in GAMES if self.is_ready(game)]
+        await asyncio.gather(*(asyncio.to_thread(load_for_play, game) for game in ready))
+
     async def stop(self) -> None:
         """End the processes."""
         if self._watch is not None:
@@ -106,6 +111,7 @@ class Compilation(Readiness):
         while self._pending or self._compilers:
             for game in list(self._pending):
                 if was_warmed(game):
+                    await asyncio.to_thread(load_for_play, game)
                     log.info("%s is ready", game)
                     self._failed.pop(game, None)
                     self._pending.pop(game).set()

@@ -67,7 +67,7 @@ class Services:
     async def open(self) -> None:
         """Open the log; the key that signs cookies is kept there."""
         self.compilation.start()
-        await asyncio.gather(asyncio.to_thread(prepare), self.host.start())
+        await asyncio.gather(asyncio.to_thread(prepare), self.compilation.load(), self.host.start())
         self.slow_clients.start()
         key = await self.host.writer.ask(lambda storage: storage.setting("cookie_key", secrets.token_hex(32)))
         self.sessions, self.seals = Sessions(key, self.settings), Seals(key)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from tortuga.i18n import languages, translate
+from tortuga.i18n import ids, languages, translate
 from tortuga.web.board_modules import own_boards
 from tortuga.web.pages.qr import qr
 
@@ -33,6 +34,8 @@ def environment() -> Environment:
 
 def prepare() -> None:
     """Read all languages and compile all templates, which takes a second: not while the event loop waits for it."""
+    inspect.getsource(prepare)  # FastAPI reads the source of a handler at its first request; the first time takes long
+    ids()
     for language in languages():
         translate("web-title", language)
     for name in environment().list_templates():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -35,7 +36,7 @@ async def rules(services: Open, request: Request) -> Response:
 async def rulebook(services: Open, request: Request, game: str) -> Response:
     """A whole rulebook."""
     language = language_of(request)
-    told = contents(game, language)
+    told = await asyncio.to_thread(contents, game, language)
     return page(services, request, "rules/book.html", game=game, tongues=tongues(), here=f"/rules/{game}", **told)
 
 
