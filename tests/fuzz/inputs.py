@@ -145,7 +145,7 @@ class Inputs:
             self.known.tokens = [*self.known.tokens[-3:], token]
         if request.path == "/api/tables" and isinstance(answer.get("table"), str):
             self.known.tables = [*self.known.tables[-9:], answer["table"]]
-        if (view := answer.get("view")) and request.method == "GET":
+        if (view := answer.get("view")) and "game_version" in answer and request.method == "GET":
             self.known.legal[request.path.rpartition("/")[2]] = (answer["game_version"], view["legal"])
 
 
