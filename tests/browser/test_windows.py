@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser import boxes
 from tests.browser.conftest import DESKTOP, SETTINGS, watch
-from tests.browser.table import BOTS, GAMES, MOST, frame, move, new_table, over, playing, quick, until
+from tests.browser.table import BOTS, GAMES, MOST, RUNNING, frame, move, new_table, over, playing, quick, until
 from tests.live.server import Server
 
 Visit = Callable[..., Page]
@@ -136,6 +136,15 @@ def in_small_windows(page: Page, game: str) -> list[str]:
         boxes.resize(page, window)
         found += [f"{window}: {one}" for wrong in problems(page, game).values() for one in wrong]
     return found
+
+
+@pytest.mark.parametrize(("game", "players", "options"), [("einauge", 4, {}), ("barrakuda", 4, {"teams": True})])
+def test_a_full_table_fits_every_small_window(visit: Visit, game: str, players: int, options: dict[str, Any]) -> None:
+    page = visit(DESKTOP)
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": BOTS[game]}] * (players - 1)]
+    new_table(page, game, seats, **options)
+    page.wait_for_selector(f"{RUNNING}[data-acting='1']")
+    assert in_small_windows(page, game) == []
 
 
 @pytest.mark.slow
