@@ -299,7 +299,7 @@ def test_a_saved_game_is_replayed_without_a_network(visit: Visit) -> None:
 
 
 @pytest.mark.slow
-def test_a_new_version_waits_while_a_game_is_played(visit: Visit, folder: Path) -> None:
+def test_a_new_version_waits_while_a_game_is_played_also_after_a_reload(visit: Visit, folder: Path) -> None:
     begin(visit.page, "barrakuda")
     path = folder / "some" / "folder" / "worker.js"
     before = path.read_text("utf-8")
@@ -308,6 +308,8 @@ def test_a_new_version_waits_while_a_game_is_played(visit: Visit, folder: Path) 
     waits = "() => navigator.serviceWorker.getRegistration().then((held) => held.waiting !== null)"
     visit.page.wait_for_function(waits)
     play(visit.page, 3, random.Random(1))
+    visit.page.reload()
+    until(visit.page, READY)
     path.write_text(before, "utf-8")
     assert visit.page.evaluate(f"({waits})()")
 
