@@ -106,6 +106,14 @@ def test_the_budget_bounds_the_games_of_a_slow_bot(monkeypatch: pytest.MonkeyPat
     assert Setting("einauge", 1_000_000, jobs=2, bots=("Toppgast",), seconds=60).fitted().games == 480
 
 
+@pytest.mark.parametrize(("seconds", "games"), [(None, 1_000_000), (10, 80)])
+def test_the_steady_bot_has_a_budget_only_if_asked(
+    monkeypatch: pytest.MonkeyPatch, seconds: float | None, games: int
+) -> None:
+    monkeypatch.setattr("tortuga.lab.studies.report.seconds_a_game", lambda _: 0.25)
+    assert Setting("einauge", 1_000_000, jobs=2, seconds=seconds).fitted().games == games
+
+
 def test_the_budget_ends_a_match_of_the_ladder() -> None:
     over = skill.Deadline(0)
     assert [over.verdict([0.5] * blocks) for blocks in (1, 4, 5)] == [None, None, "time"]

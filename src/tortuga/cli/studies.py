@@ -21,7 +21,7 @@ commands = typer.Typer()
 ALL = "all"
 QUESTIONS = "seats, cards, length, events, options, levels, course, skill, danger or all"
 SEVERAL, PLAYED_BY_NONE = ("levels", "skill"), ("danger",)  # questions that compare bots, and that nobody plays for
-PLAYERS, SECONDS = 3, 60.0  # unless told otherwise
+PLAYERS = 3  # unless told otherwise
 Levels = Annotated[
     str | None,
     typer.Option(
@@ -31,7 +31,8 @@ Levels = Annotated[
     ),
 ]
 Seconds = Annotated[
-    float, typer.Option(metavar="S", parser=numbers.SECONDS, help="budget of bots other than Matrose and Sub")
+    float | None,
+    typer.Option(metavar="S", parser=numbers.SECONDS, help="budget (default: 60; none for Matrose and Sub)"),
 ]
 Games = Annotated[
     int | None, arguments.count(100, 1_000_000_000, "how many (default: what two cores play in half a minute)")
@@ -53,7 +54,7 @@ def study(
     overwrite: arguments.Overwrite = False,
     jobs: arguments.Jobs = None,
     bots: Levels = None,
-    seconds: Seconds = SECONDS,
+    seconds: Seconds = None,
 ) -> None:
     """Answer a question about a game, with pictures and intervals."""
     from tortuga.lab.laboratory import laboratory
@@ -163,7 +164,7 @@ def _command(name: str, setting: Setting) -> str:
 def _how(setting: Setting) -> str:
     players = f" --players {setting.only_players}" if setting.only_players else ""
     bots = f" --bots {','.join(setting.bots)}" if setting.bots else ""
-    seconds = f" --seconds {setting.seconds:g}" if setting.seconds != SECONDS else ""
+    seconds = f" --seconds {setting.seconds:g}" if setting.seconds is not None else ""
     return f"--games {setting.games}{players} --seed {setting.seed}{bots}{seconds}"
 
 
@@ -178,7 +179,8 @@ def _answer(name: str, setting: Setting, out: Path, bar: Bar, place: str) -> Non
     asked = _command(name, setting)
     if name not in SEVERAL:
         setting = setting.fitted()
-    bar("games", 0, setting.games)
+    if name not in PLAYED_BY_NONE:
+        bar("games", 0, setting.games)
     report = studied(name, setting)
     bar.end()
     path = page.write(report, card(report, setting, _command(name, setting)) | {"asked": asked}, name, out)
@@ -199,7 +201,7 @@ def whatif(
     as_json: arguments.AsJson = False,
     jobs: arguments.Jobs = None,
     bots: Levels = None,
-    seconds: Seconds = SECONDS,
+    seconds: Seconds = None,
 ) -> None:
     """Compare card tables with another on the same deals."""
     from tortuga.lab import whatif as comparing

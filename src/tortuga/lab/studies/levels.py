@@ -21,7 +21,7 @@ def bots_of(setting: Setting) -> tuple[str, ...]:
 def answer(setting: Setting) -> Report:
     """The worth of every kind, a column a bot."""
     bots, facts = bots_of(setting), laboratory(setting.game)
-    games, seconds = max(LEAST, setting.games // len(bots)), setting.seconds / len(bots)
+    games, seconds = max(LEAST, setting.games // len(bots)), setting.budget / len(bots)
     asked = [replace(setting, bots=(name,), games=games, seconds=seconds).fitted() for name in bots]
     found = [each.tally(each.deals()) for each in asked]
     kinds, worth = kinds_of(found[0].deals), [values_of(tallies) for tallies in found]

@@ -18,7 +18,7 @@ from tortuga.lab.tally import Deals, Tallies, seconds_a_game, tallied
 from tortuga.players.warm import silent
 
 LEAST = 20  # games, however slow the bots are
-SECONDS = 60.0  # that bots other than the steady one may play, unless told otherwise
+SECONDS = 60.0  # that bots other than the steady one may play, unless told otherwise: it has no budget then
 #: What the columns of the data mean. `low` and `high` are the ends of a 95 % interval, nothing where there is none.
 COLUMNS = {
     "after": "mean with the variant",
@@ -71,7 +71,7 @@ class Setting:
     on_played: Callable[[int], None] = field(default=lambda _: None, compare=False)  # called with games just played
     progress: Progress = field(default=silent, compare=False)  # of a match of the arena
     bots: tuple[str, ...] = ()  # who plays: one in every seat, or several levels that are compared
-    seconds: float = SECONDS  # the budget of bots other than the steady one
+    seconds: float | None = None  # the budget, if one was given
 
     @property
     def counts(self) -> Sequence[int]:
@@ -84,15 +84,20 @@ class Setting:
         """The bot in every seat."""
         return self.bots[0] if self.bots else laboratory(self.game).steady
 
+    @property
+    def budget(self) -> float:
+        """How many seconds bots may play where a budget holds."""
+        return SECONDS if self.seconds is None else self.seconds
+
     def deals(self, players: int | None = None, **options: Any) -> Deals:
         """The same bot in every seat."""
         return Deals.of(self.game, players or self.players, options, self.seed, self.bot)
 
     def fitted(self) -> Setting:
-        """With no more games than the budget allows, by the time of a few games; the steady bot needs none."""
-        if self.bot == laboratory(self.game).steady:
+        """With no more games than the budget allows, by the time of a few games; the steady bot has none by itself."""
+        if self.seconds is None and self.bot == laboratory(self.game).steady:
             return self
-        games = int(self.seconds * self.jobs / seconds_a_game(self.deals()))
+        games = int(self.budget * self.jobs / seconds_a_game(self.deals()))
         return replace(self, games=min(self.games, max(LEAST, games)))
 
     def basis(self, games: str) -> str:

@@ -84,7 +84,7 @@ def answer(setting: Setting) -> Report:
     rungs = list(setting.bots) or ladder(setting.game)
     steps = steps_of(setting, rungs, {})
     basis, playouts = _basis(steps), laboratory(setting.game).playouts
-    how = _LADDER.format(playouts=playouts, seconds=setting.seconds, early=_early(steps, games_of(setting)))
+    how = _LADDER.format(playouts=playouts, seconds=setting.budget, early=_early(steps, games_of(setting)))
     wins, luck = [(step.pair, [step.won]) for step in steps], [(step.pair, [step.luck]) for step in steps]
     shares = charts.intervals("Ladder", wins, "per cent of wins of the better", 50, note=basis)
     spread = charts.intervals("Luck", luck, "per cent of the spread of results that is luck", note=basis)
@@ -109,7 +109,7 @@ def steps_of(setting: Setting, rungs: Sequence[str], options: dict[str, Any]) ->
     pairs, games = list(itertools.pairwise(rungs)), games_of(setting)
     inside = [pair for pair in pairs if _deals(setting, pair, options).is_compiled]
     others = [pair for pair in pairs if pair not in inside]
-    a_pair = setting.seconds / len(pairs)
+    a_pair = setting.budget / len(pairs)
     steps = _others(replace(setting, seconds=a_pair * len(others)), others, games // _PAIR, options)
     setting.progress("games", 0, games * len(inside))
     steps += [_compiled(setting, pair, games, a_pair, options) for pair in inside]
@@ -157,7 +157,7 @@ def _others(setting: Setting, pairs: list[Pair], blocks: int, options: dict[str,
     lineups = tuple((bots.index(better), bots.index(worse)) for worse, better in pairs)
     budget = f"playouts={laboratory(setting.game).playouts}"
     results = Results(Plan(setting.game, bots, lineups, setting.seed, options, budget))
-    deadline = Deadline(setting.seconds)
+    deadline = Deadline(setting.budget)
     if run(results, blocks, setting.jobs, deadline, report=setting.progress) == "interrupted":
         raise Interrupted  # no report of half a ladder
     found = [results.of(number) for number in range(len(pairs))]
