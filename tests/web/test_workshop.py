@@ -6,6 +6,7 @@ import json
 import tomllib
 from collections import Counter
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -25,10 +26,10 @@ from tortuga.lab.whatif import Effect
 from tortuga.web.pages.workshop import tables
 from tortuga.web.pages.workshop.asked import Filled, address_of, asked_of
 from tortuga.web.pages.workshop.bench import OF_USER, Bench, Busy
-from tortuga.web.pages.workshop.bench_process import Asked, pairs
+from tortuga.web.pages.workshop.bench_process import MOST, Asked, answers, is_exact, pairs
 from tortuga.web.pages.workshop.cards import workbench_of
 from tortuga.web.pages.workshop.effect_pages import BREAK
-from tortuga.web.pages.workshop.effects import DEFINED
+from tortuga.web.pages.workshop.effects import DEFINED, precision
 from tortuga.web.pages.workshop.numbers import values_of
 
 
@@ -71,6 +72,26 @@ def test_the_effect_names_the_bots_and_the_deals_also_while_they_play(answered: 
 
 def test_the_effect_tells_how_many_comparisons_there_were_and_which_are_clear(answered: tuple[str, str]) -> None:
     assert "12 comparisons" in answered[1] and answered[1].count('class="clear"') == 1
+
+
+@pytest.mark.parametrize(("deals", "text"), [(400, "The minute is over"), (1000, "exact enough")])
+def test_the_page_says_why_the_bots_stopped(deals: int, text: str) -> None:
+    found = replace(effect(), games=deals)
+    running, done = (precision(asked("einauge", ""), found, "en", is_done) for is_done in (False, True))
+    assert text in done and text not in running
+
+
+def test_bots_that_played_all_deals_did_not_stop_early() -> None:
+    assert precision(asked("einauge", "deals=400"), effect(), "en", True).endswith("points.")
+
+
+def test_the_bots_play_until_the_wins_of_every_seat_are_exact_to_a_point() -> None:
+    *_, last = answers(asked("einauge", "bot=Toppgast&6.jewels=4"), 60)
+    assert 0 < last.precision <= 1 and last.games < MOST
+
+
+def test_a_few_deals_without_a_difference_are_not_exact() -> None:
+    assert effect().precision == 0 and not is_exact(effect())
 
 
 def test_nothing_is_called_clear_or_chance_before_the_bots_are_done(answered: tuple[str, str]) -> None:
@@ -125,7 +146,7 @@ def test_the_address_keeps_players_bots_deals_and_options() -> None:
 
 
 def test_the_address_leaves_out_what_is_as_offered() -> None:
-    assert address("barrakuda", "players=3&bot=Sub&bot1=&deals=16000&goal=&turn_limit=200&layout=first") == []
+    assert address("barrakuda", "players=3&bot=Sub&bot1=&deals=&goal=&turn_limit=200&layout=first") == []
 
 
 def test_a_seat_can_have_a_bot_of_its_own() -> None:

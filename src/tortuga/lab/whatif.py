@@ -56,6 +56,12 @@ class Effect:
         return [*self.measures, *self.taken]
 
     @property
+    def precision(self) -> float:
+        """Half of the widest interval of a seat's wins, in points."""
+        seats = [one.difference for one in self.measures if one.measure.startswith("seat ")]
+        return max((share.high - share.low) / 2 for share in seats)
+
+    @property
     def basis(self) -> str:
         """A sentence that names the games and the bots."""
         return f"{self.games:,} deals for {self.players} players, each played with every table, {self.who}."

@@ -1,7 +1,7 @@
 """Whole games with a tally of what the seats did and of how the lead went: for studies, what-ifs and the workshop.
 
-Chance has a stream of its own, so that two card tables are played on the same deals: what it says follows from the seed
-and the number of the turn, whatever the seats do.
+Two card tables are played on the same deals: what chance says follows from the seed and the number of the turn, and
+what a bot draws from these and the number of the decision in the turn, whatever the seats did before.
 """
 
 from __future__ import annotations
@@ -51,16 +51,16 @@ def tally_games(
         seats = lineups[game % lineups.shape[0]]
         seed = seed_of(master, game // lineups.shape[0])
         begin_stream(seed, chance)
-        begin_stream(mixed(seed), own)
         turn.begin(rules[0], states[0])
         kernels.let_chance_speak(rules[0], states[0], chance)
-        decisions, used, turns, rolled = 0, 0, 0, False
+        decisions, used, turns, rolled, since = 0, 0, 0, False, 0
         while not turn.is_over(states[0]):
             seat = wide(turn.decider(states[0]))
+            number = turn.turn_number(states[0])
+            begin_stream(mixed(mixed(seed) + np.uint64(LOG * number + decisions - since)), own)
             action = policies.choose(rules, states, seat, seats[seat], knowledge, own)
             _note_choice(rules[0], states[0], seat, course[row])
             used = tally.note(states[0], seat, action, tallies[row], log, used)
-            number = turn.turn_number(states[0])
             rolls = tally.rolls_dice(states[0], seat)
             kernels.apply_called(rules[0], states[0], seat, action)
             if rolls:
@@ -72,7 +72,7 @@ def tally_games(
                 if rolled:
                     tally.note_turn(rules[0], states[before], states[0], tallies[row], marks[row])
                     rolled = False
-                turns = _note_standing(rules[0], states[0], sheet, standings, turns)
+                turns, since = _note_standing(rules[0], states[0], sheet, standings, turns), decisions + 1
             decisions += 1
         tally.note_end(rules[0], states[0], log, used, tallies[row], marks[row])
         games.write_row(rules[0], states[0], decisions, sheet, scores[row], facts[row])

@@ -14,13 +14,13 @@ from tortuga.lab.laboratory import laboratory
 from tortuga.players.ladder import ladder
 from tortuga.web.pages.forms import form_of
 from tortuga.web.pages.newtable import options_of
-from tortuga.web.pages.workshop.bench_process import Asked
+from tortuga.web.pages.workshop.bench_process import MOST, Asked
 from tortuga.web.pages.workshop.cards import workbench_of
 from tortuga.web.pages.workshop.tables import changed_fields, table_of
 
 PLAYERS = 3  # unless told otherwise
 DIGITS = 20  # that are read of a number: one with more is out of bounds, and Python refuses to read thousands
-DEALS, FEWEST, MOST = 16_000, 100, 100_000  # about what gives a seat's wins ± 1 point
+FEWEST = 100  # deals that can be asked for
 
 
 class Filled:
@@ -74,7 +74,7 @@ def seat_field(seat: int) -> str:
 def _defaults(game: str) -> dict[str, list[str]]:
     """Every field with what it has before somebody changes it."""
     seats = {seat_field(seat): [""] for seat in range(GAMES[game].rules.PLAYERS[1])}
-    usual = {"players": [str(PLAYERS)], "bot": [laboratory(game).steady], **seats, "deals": [str(DEALS)]}
+    usual = {"players": [str(PLAYERS)], "bot": [laboratory(game).steady], **seats, "deals": [""]}
     has_preset = any(isinstance(option, Preset) for option in GAMES[game].options)
     return usual | {option.name: _usual(option, has_preset) for option in offered_options(game)}
 
@@ -92,7 +92,8 @@ def asked_of(filled: Filled) -> Asked:
     players = Whole(name="players", section="", low=low, high=high, default=PLAYERS).read(
         filled.one("players")[:DIGITS]
     )
-    deals = Whole(name="deals", section="", low=FEWEST, high=MOST, default=DEALS).read(filled.one("deals")[:DIGITS])
+    number = Whole(name="deals", section="", low=FEWEST, high=MOST, default=MOST)
+    deals = number.read(filled.one("deals")[:DIGITS]) if filled.one("deals") else 0
     seats = [filled.one(seat_field(seat)) or filled.one("bot") for seat in range(players)]
     options = {**_options(filled), **workbench_of(game).options(filled.fields), "cards": table_of(game, filled.fields)}
     GAMES[game].rules.options_type.of(players, **options)

@@ -14,9 +14,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from tortuga.tables.bot_process import TO_START
-from tortuga.web.pages.workshop.bench_process import Asked, work
+from tortuga.web.pages.workshop.bench_process import SECONDS, Asked, work
 
-SECONDS = 60.0  # of playing; however many deals were asked for
 WAITING, OF_USER = 4, 2  # people, and questions of one of them; more are asked to come back
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any
@@ -15,8 +15,12 @@ from tortuga.tables.bot_process import NICE
 
 if TYPE_CHECKING:
     from tortuga.lab.tally import Deals, Tallies
+    from tortuga.lab.whatif import Effect
 
 SEED = "workshop"
+POINTS = 1.0  # unless a number of deals is asked for, the bots stop when every seat's wins are so exact
+ENOUGH, MOST = 1_000, 100_000  # deals: fewer may all have missed a rare effect; more are not played
+SECONDS = 60.0  # of playing, at most
 EVERY = 0.4  # seconds between two answers
 KEPT = 4  # baselines that are not played again for the next change
 _baselines: dict[str, list[Any]] = {}  # the parts of the newest baselines, by what was played
@@ -28,7 +32,7 @@ class Asked:
 
     game: str
     bots: tuple[str, ...]  # a seat each
-    deals: int
+    deals: int  # 0: until the wins of the seats are exact to POINTS
     options: dict[str, Any] = field(default_factory=dict)  # with the cards
 
     @property
@@ -56,16 +60,19 @@ def work(pipe: Connection, first: str) -> None:
         pipe.send(None)
         tallied(Deals.of(first, 2, {}, SEED), 1, 1)  # read from disk, or compiled, before the first question
         while True:
-            if (asked := pipe.recv()) is None:
+            if (question := pipe.recv()) is None:
                 continue  # the answer had ended by itself
+            asked, seconds = question
             try:
-                _play(pipe, *asked)
+                for found in answers(asked, seconds, pipe.poll):
+                    pipe.send(found)
             except Exception as error:
                 pipe.send(repr(error))
             pipe.send(None)
 
 
-def _play(pipe: Connection, asked: Asked, seconds: float) -> None:
+def answers(asked: Asked, seconds: float, is_left: Callable[[], bool] = lambda: False) -> Generator[Effect, None, None]:
+    """What is known so far, again and again, and at the end: all is played, or exact enough, or time is up."""
     from tortuga.lab.tally import Deals, joined
     from tortuga.lab.whatif import effect
 
@@ -73,19 +80,28 @@ def _play(pipe: Connection, asked: Asked, seconds: float) -> None:
     start, told = time.monotonic(), 0.0
     ours: list[Tallies] = []
     theirs: list[Tallies] = []
-    for both in pairs(new, old, asked.deals):
-        ours.append(both[0])
-        theirs.append(both[1])
-        now = time.monotonic()
-        if now - start > seconds or pipe.poll():
-            break
-        if now - told > EVERY:
-            pipe.send(effect(joined(ours), joined(theirs)))
-            told = now
-    pipe.send(effect(joined(ours), joined(theirs)))
+    with contextlib.closing(pairs(new, old, asked.deals or MOST)) as parts:
+        for both in parts:
+            ours.append(both[0])
+            theirs.append(both[1])
+            now = time.monotonic()
+            if now - start > seconds or is_left():
+                break
+            if now - told > EVERY:
+                found = effect(joined(ours), joined(theirs))
+                if not asked.deals and is_exact(found):
+                    break
+                yield found
+                told = now
+    yield effect(joined(ours), joined(theirs))
 
 
-def pairs(new: Deals, old: Deals, number: int) -> Iterator[tuple[Tallies, Tallies]]:
+def is_exact(found: Effect) -> bool:
+    """Whether the bots need not play on, if no number of deals was asked for."""
+    return found.games >= ENOUGH and found.precision <= POINTS
+
+
+def pairs(new: Deals, old: Deals, number: int) -> Generator[tuple[Tallies, Tallies], None, None]:
     """Parts of the same deals by both, on all cores; what was played of the old one before is not played again."""
     from tortuga.lab.laboratory import laboratory
     from tortuga.lab.tally import played

@@ -11,7 +11,7 @@ from tortuga.i18n import translate
 from tortuga.lab import charts
 from tortuga.lab.studies.comparisons import Comparison, judged
 from tortuga.lab.whatif import Effect
-from tortuga.web.pages.workshop.bench_process import SEED, Asked
+from tortuga.web.pages.workshop.bench_process import ENOUGH, POINTS, SEED, Asked, is_exact
 from tortuga.web.pages.workshop.cards import workbench_of
 
 DEFINED = ("imbalance", "minutes", "lead_changes", "drama", "halfway", "open", "choices")  # that the page explains
@@ -43,9 +43,9 @@ def shown(asked: Asked, found: Effect, language: str, is_done: bool) -> dict[str
         "is_done": is_done,
         "told": told,
         "verdict": verdict,
-        "exact": translate("web-workshop-exact", language, points=precision(found)),
+        "exact": precision(asked, found, language, is_done),
         "played": found.games,
-        "deals": asked.deals,
+        "deals": expected(asked, found),
         "comparisons": len(found.comparisons),
         "clear": sum(one.is_clear for one in found.comparisons),
         "title": title,
@@ -64,11 +64,18 @@ def basis(asked: Asked, found: Effect, language: str, is_done: bool) -> str:
     return translate("web-workshop-done" if is_done else "web-workshop-running", language, **facts, bot=bots)
 
 
-def precision(found: Effect) -> float:
-    """Half of the widest interval of a seat's wins, in points."""
-    return max(
-        (one.difference.high - one.difference.low) / 2 for one in found.measures if one.measure.startswith("seat ")
-    )
+def precision(asked: Asked, found: Effect, language: str, is_done: bool) -> str:
+    """How exact the wins of the seats are, and why the bots stopped unless all deals were played."""
+    text = translate("web-workshop-exact", language, points=found.precision)
+    if not is_done or found.games == asked.deals:
+        return text
+    why = "exact" if not asked.deals and is_exact(found) else "time"
+    return f"{text} {translate(f'web-workshop-until_{why}', language)}"
+
+
+def expected(asked: Asked, found: Effect) -> int:
+    """About how many deals will be played: the width of an interval falls with the root of their number."""
+    return asked.deals or max(found.games, ENOUGH, round(found.games * (found.precision / POINTS) ** 2))
 
 
 def verdict_of(found: Effect, language: str) -> str:

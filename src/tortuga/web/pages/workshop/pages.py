@@ -21,7 +21,6 @@ from tortuga.web.pages.page import page, tongues
 from tortuga.web.pages.workshop import effects, tables
 from tortuga.web.pages.workshop.asked import (
     FEWEST,
-    MOST,
     Filled,
     address_of,
     asked_of,
@@ -29,6 +28,7 @@ from tortuga.web.pages.workshop.asked import (
     offered_options,
     seat_field,
 )
+from tortuga.web.pages.workshop.bench_process import MOST
 from tortuga.web.pages.workshop.cards import games_with_cards, workbench_of
 from tortuga.web.pages.workshop.numbers import number_fields
 from tortuga.web.pages.workshop.sent import imported, sent_of
