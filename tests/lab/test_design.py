@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import random
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -14,9 +15,10 @@ from tortuga.cli import main
 from tortuga.games import GAMES
 from tortuga.games.kit.errors import OptionError
 from tortuga.lab.design.asked import Design
-from tortuga.lab.design.fields import fields_of
+from tortuga.lab.design.fields import Values, fields_of
 from tortuga.lab.design.files import toml
 from tortuga.lab.design.measures import pooled
+from tortuga.lab.design.model import proposals
 from tortuga.lab.design.search import search
 from tortuga.lab.design.targets import MET, MISSED, OPEN, Target
 from tortuga.lab.design.trials import Trial, front
@@ -133,6 +135,26 @@ def test_the_front_has_the_tables_that_no_other_beats() -> None:
 def test_a_table_is_written_as_a_file_that_is_the_same_table(game: str) -> None:
     read = GAMES[game].rules.options_type.of(cards=tomllib.loads(toml(table(game)))).cards.plain()
     assert read == table(game)
+
+
+def test_the_model_proposes_tables_that_meet_the_target_by_what_the_tried_ones_show() -> None:
+    asked, rng = design(["turns<=22"], ["price:±3"]), random.Random(1)
+
+    def turns(values: Values) -> float:
+        return 24 + 0.3 * sum(value - field.start for value, field in zip(values, asked.space.fields, strict=True))
+
+    def tried() -> Trial:
+        values = tuple(rng.choice([field.start, field.start + 1, field.low]) for field in asked.space.fields)
+        return Trial(values, 400, {"turns": {"turns": Share(turns(values), turns(values) - 0.2, turns(values) + 0.2)}})
+
+    trials = [one for one in (tried() for _ in range(40)) if turns(one.values) > 22.5]
+    proposed = proposals(asked, trials, 3)
+    assert len(proposed) == 3 and all(21 < turns(values) <= 22 for values in proposed)
+
+
+def test_no_table_is_proposed_where_the_search_measures_nothing() -> None:
+    asked = design(["skill>=2"], ["price:±3"])
+    assert proposals(asked, [Trial(asked.space.start), Trial((0,) * 8)], 3) == []
 
 
 def test_a_resumed_search_finds_what_one_run_finds() -> None:

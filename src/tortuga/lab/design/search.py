@@ -1,6 +1,7 @@
 """The search: CMA-ES with margin (Hamano et al. 2022), which is made for whole numbers, over paired simulations.
 
-All tables meet the same deals. A table that is asked for again is played on further deals, and so is the best one, so
+All tables meet the same deals. Beside the tables that CMA-ES asks for, those are tried that a model of the figures
+(model.py) calls best. A table that is asked for again is played on further deals, and so is the best one, so
 that the games go where they decide something. When the search stands still it starts again, by turns from the best
 table and from elsewhere, with other weights of the targets: that is how the front is found where targets conflict.
 """
@@ -19,10 +20,12 @@ from tortuga.games.kit.errors import TortugaError, expected
 from tortuga.lab.design.asked import Design
 from tortuga.lab.design.confirm import Confirmed, confirmed
 from tortuga.lab.design.fields import Values
+from tortuga.lab.design.model import proposals
 from tortuga.lab.design.trials import Games, Trial, front
 
 STEP = 0.2  # the first standard deviation, as a part of every range
 PATIENCE = 8  # generations without a better table, then the search starts again
+PROPOSED = 4  # tables of a generation that the model of the figures calls best
 CLOSEST = 3  # tables of the front that are confirmed if none meets all targets
 Save = Callable[[dict[str, Any]], None]
 
@@ -103,16 +106,22 @@ def _number(seed: str) -> list[int]:
 
 
 def search(
-    design: Design, jobs: int, seconds: float, kept: Iterable[dict[str, Any]] = (), save: Save = lambda _: None
+    design: Design,
+    jobs: int,
+    seconds: float,
+    kept: Iterable[dict[str, Any]] = (),
+    save: Save = lambda _: None,
+    clock: Callable[[], float] = time.monotonic,
 ) -> Generator[Progress, None, None]:
     """Search until enough tables are confirmed, enough are tried, or the time is over; a state a generation.
 
-    *kept* are the generations of an earlier run, which are not played again; *save* is given each new one.
+    *seconds* are those of *clock*. *kept* are the generations of an earlier run, which are not played again; *save* is
+    given each new one.
     """
     progress, games, optimiser = Progress(design), Games(design, jobs), Optimiser(design)
-    end, before = time.monotonic() + seconds, iter(kept)
+    end, before = clock() + seconds, iter(kept)
     try:
-        while not progress.trials or (not progress.is_done and time.monotonic() < end):
+        while not progress.trials or (not progress.is_done and clock() < end):
             asked = optimiser.ask()
             again = next(before, None)
             if again is None:
@@ -142,6 +151,7 @@ def _generation(progress: Progress, games: Games, asked: list[Values]) -> dict[s
     design, before, tried = progress.design, games.played, []
     if not progress.trials:
         asked = [design.space.start, *asked]
+    asked = [*asked, *proposals(design, progress.trials.values(), PROPOSED)]
     changed = {values: progress.trials.setdefault(values, Trial(values)) for values in asked}
     _deepen(games, list(changed.values()))
     hopeful = _hopeful(progress)

@@ -15,7 +15,7 @@ from tortuga.lab.design.measures import Figures, from_plain, plain, pooled
 from tortuga.lab.tally import Tallies, joined, played
 from tortuga.lab.workers import in_order, processes, threads
 
-FEWER_CHANGES = 0.02  # of a noticeable difference: what it is worth to leave a field alone
+FEWER_CHANGES = 0.0005  # what it is worth to leave a field alone: so little that no target is missed for it
 IMPOSSIBLE = 1e6  # the miss of a table that the game refuses
 _CLOSE = 0.25  # two misses are as good as equal within this, in noticeable differences
 
