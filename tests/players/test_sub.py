@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tests.players.play import NO_BUDGET, block, interval, play
 from tortuga.games.barrakuda.game import Barrakuda
+from tortuga.games.barrakuda.layouts import fish_throws
+from tortuga.games.barrakuda.state import FACES, WRECKS
 from tortuga.players import Generator, bot
+from tortuga.players.barrakuda.bots.sub import count_throws
 
 SETTINGS: list[dict[str, Any]] = [
     {"players": 2},
@@ -63,6 +68,15 @@ def test_sub_banks_what_wins_when_nothing_can_prevent_it() -> None:
     plain["vaults"] = [7, 0]
     game = Barrakuda.from_position(plain, layout="harsh", seed=1)
     assert str(bot("Sub").choose(game.view(0), NO_BUDGET, Generator(1))) == "dive 5"
+
+
+@pytest.mark.parametrize("layout", ["first", "calm", "harsh"])
+def test_sub_tries_each_place_of_the_fish_once_and_counts_its_throws(layout: str) -> None:
+    view, counts = Barrakuda(3, seed=1, layout=layout).view(0), np.zeros(FACES * WRECKS)
+    count_throws(view.rules, view.states, 0, False, counts)
+    state, dice = view.states[0], view.rules[0]["distances"][: view.rules[0]["faces"]]
+    ends = fish_throws(state["near"].tolist(), dice.tolist())[state["fish"] - 1]
+    assert sorted(counts[counts > 0]) == sorted(Counter(ends.tolist()).values())
 
 
 def test_sub_beats_random_in_50_blocks_of_two() -> None:

@@ -14,8 +14,9 @@ import numpy as np
 from tortuga.games.barrakuda.actions import DIRECTION, DISTANCE
 from tortuga.games.barrakuda.cards import hand
 from tortuga.games.barrakuda.kernels import KERNELS
+from tortuga.games.barrakuda.rules.b3_3_fish import controller, way_end
 from tortuga.games.barrakuda.scoring import COLUMNS, is_ahead, score
-from tortuga.games.barrakuda.state import NO_CARD, SEATS, WRECKS, Phase
+from tortuga.games.barrakuda.state import FACES, MOST_STEPS, NO_CARD, NOBODY, SEATS, WRECKS, Phase
 from tortuga.games.barrakuda.turn import apply_chance, chance_nth, chance_size, is_asked, is_chance
 from tortuga.games.kit.bits import count, has, nth
 from tortuga.games.kit.chance import below
@@ -132,6 +133,24 @@ def _trials(rules: Any, state: Any, seat: int) -> int:
 
 
 @kernel
+def count_throws(rules: Any, states: Any, i: int, steered: bool, counts: Any) -> None:
+    """Write how many throws do in game *i* what each one does, 0 where an earlier one does it.
+
+    A fish that swims is told by where it ends, one that a seat steers by how far it may go.
+    """
+    first = np.zeros(max(MOST_STEPS, WRECKS) + 1, np.int64)  # the first throw that does it, counted from 1
+    counts[:] = 0.0
+    for dice in range(wide(rules[0].faces) * WRECKS):
+        does: Any = wide(rules[0].distances[dice % wide(rules[0].faces)])
+        if not steered:
+            target = 1 + dice // wide(rules[0].faces)
+            does = wide(way_end(states[i].near, wide(states[i].fish), does, target))
+        if first[does] == 0:
+            first[does] = 1 + dice
+        counts[first[does] - 1] += 1.0
+
+
+@kernel
 def sub_action(rules: Any, states: Any, i: int, seat: int, words: Any) -> int:
     """The action Sub chooses for *seat* in game *i*; negative if it has none to choose.
 
@@ -144,15 +163,22 @@ def sub_action(rules: Any, states: Any, i: int, seat: int, words: Any) -> int:
     scratch[0] = states[i]
     sums = np.zeros(count_legal(rules[0], states[i], seat), np.float64)
     sheet = np.zeros((SEATS, COLUMNS), np.int64)
+    throws = np.zeros((2, FACES * WRECKS), np.float64)  # without a controller, and with one
+    throws[:] = 1.0
+    if choosing and rules[0].players > 2:  # for two all are played, so that fewer random answers mislead
+        count_throws(rules, states, i, False, throws[0])
+        count_throws(rules, states, i, True, throws[1])
     for trial in range(_trials(rules[0], states[i], seat)):
         if choosing:
             _seal_others(rules[0], scratch[0], seat, trial, words)
         for number in range(sums.shape[0]):
             scratch[1] = scratch[0]
             KERNELS.apply_called(rules[0], scratch[1], seat, nth_legal(rules[0], states[i], seat, number))
+            steered = wide(controller(scratch[1]) != NOBODY)
             for dice in range(wide(rules[0].faces) * WRECKS if choosing else 1):
-                scratch[2] = scratch[1]
-                sums[number] += _after_turn(rules[0], scratch, 2, seat, dice, words, sheet)
+                if throws[steered, dice] > 0.0:
+                    scratch[2] = scratch[1]
+                    sums[number] += throws[steered, dice] * _after_turn(rules[0], scratch, 2, seat, dice, words, sheet)
     chosen: Any = sums.argmax()
     if choosing and below(words, STRAYS_ONE_IN) == 0:
         chosen = below(words, sums.shape[0])
