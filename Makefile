@@ -13,10 +13,10 @@ MAKEFLAGS += --no-builtin-rules
 
 # One environment for each lock file: `make play` downloads no test tool, and the tests cannot lend the game a package
 # that its own list forgot.
-VENVS := .venv .venv-lab .venv-test .venv-rl .venv-peers .venv-wasm .venv-lock
+VENVS := .venv .venv-lab .venv-test .venv-rl .venv-peers .venv-wasm .venv-mutants .venv-lock
 TEST_PY := .venv-test/bin/python
 TEST_BIN := $(CURDIR)/.venv-test/bin
-LOCKS := play lab test rl peers wasm lock
+LOCKS := play lab test rl peers wasm mutants lock
 
 .PHONY: help
 help: ## Show these targets
@@ -36,7 +36,7 @@ test: check browser warm ## The checks, then the quick tests
 
 # The slow tests come in parts that run alone: make test-slow-table
 PARTS := games table players lab
-PART_games := cli corpus docs games golden goofspiel project oracle perft records
+PART_games := cli corpus docs games golden goofspiel mutants oracle perft project records
 PART_table := browser fuzz hosting i18n live page render simulation tables terminal web
 PART_players := players review
 PART_lab := bench lab
@@ -123,6 +123,10 @@ simulate-server: warm ## Simulate a club and its server while everything fails (
 fuzz: warm ## Send a real server a million hostile requests and frames (ARGS="--seed 7 --minutes 5")
 	$(TEST_PY) -W ignore -m tests.fuzz $(ARGS)
 
+.PHONY: mutants
+mutants: .venv-mutants/.ready ## Change the rules and the server here and there: does a test fail? (ARGS="--only einauge --hours 1")
+	.venv-mutants/bin/python -m tests.mutants $(ARGS)
+
 .PHONY: pictures
 pictures: browser warm ## Take screenshots of every page and window into build/pictures
 	$(TEST_PY) -m tests.browser.pictures $(ARGS)
@@ -134,6 +138,7 @@ SOURCE_test := pyproject.toml --extra test -c requirements/lab.txt
 SOURCE_rl := pyproject.toml --extra rl -c requirements/lab.txt
 SOURCE_peers := pyproject.toml requirements/peers.in --extra lab -c requirements/lab.txt
 SOURCE_wasm := pyproject.toml requirements/wasm.in -c requirements/play.txt
+SOURCE_mutants := pyproject.toml requirements/mutants.in --extra test -c requirements/test.txt
 SOURCE_lock := requirements/lock.in
 
 .PHONY: lock
@@ -155,6 +160,7 @@ clean: ## Remove the environments and caches
 .venv-rl/.ready: requirements/rl.txt
 .venv-peers/.ready: requirements/peers.txt
 .venv-wasm/.ready: requirements/wasm.txt
+.venv-mutants/.ready: requirements/mutants.txt
 .venv-lock/.ready: requirements/lock.txt
 
 # A lock file newer than its environment rebuilds it from nothing, so no package of an older list stays behind.

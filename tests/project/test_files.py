@@ -67,7 +67,8 @@ def lists() -> dict[str, list[str]]:
     play, extras = project["dependencies"], project["optional-dependencies"]
     named = {path.stem: logical_lines(path) for path in REQUIREMENTS.glob("*.in")}
     asked = {"play": play} | {name: play + extras["lab"] + asked for name, asked in extras.items()}
-    return asked | {"peers": play + extras["lab"] + named.pop("peers")} | named
+    larger = {"peers": named.pop("peers"), "mutants": extras["test"] + named.pop("mutants")}
+    return asked | {name: play + extras["lab"] + more for name, more in larger.items()} | named
 
 
 def test_each_list_has_its_lock() -> None:
@@ -80,7 +81,7 @@ def test_every_requirement_is_locked_with_hashes(name: str) -> None:
     assert not wanted - {"tortuga"} - set(pins(REQUIREMENTS / f"{name}.txt")), "run `make lock`"
 
 
-@pytest.mark.parametrize("name", ["lab", "test", "peers"])
+@pytest.mark.parametrize("name", ["lab", "test", "peers", "mutants"])
 def test_all_locks_agree_with_play(name: str) -> None:
     play, other = versions(REQUIREMENTS / "play.txt"), versions(REQUIREMENTS / f"{name}.txt")
     assert {package: other[package] for package in play} == play

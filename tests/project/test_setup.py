@@ -83,7 +83,7 @@ def test_the_environment_has_the_command(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", [".venv", ".venv-lab", ".venv-test", ".venv-rl", ".venv-peers", ".venv-wasm", ".venv-lock"]
+    "name", [".venv", ".venv-lab", ".venv-test", ".venv-rl", ".venv-peers", ".venv-wasm", ".venv-mutants", ".venv-lock"]
 )
 def test_every_environment_that_make_builds_gets_the_command(name: str) -> None:
     command = ["make", "--dry-run", "--always-make", f"{name}/.ready"]

@@ -1,0 +1,226 @@
+"""Tests mutants inside one pytest session: all is imported and collected once, and each mutant has a forked process.
+
+A mutant is never written to a file. In the forked process its function gets the changed code. A mutant outside
+functions, or in a function that ran already while all was imported, needs a second session in that process, where the
+package is imported anew with it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import gc
+import importlib.abc
+import importlib.machinery
+import importlib.util
+import os
+import resource
+import shutil
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from types import CodeType, FunctionType, ModuleType
+from typing import NamedTuple, Protocol
+
+import pytest
+
+SURVIVED, KILLED, BROKEN = 0, 1, 2
+Functions = dict[tuple[str, str, int], list[FunctionType]]
+OPTIONS = ("-q", "--tb=no", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist", "--durations=0")
+OURS = ("tortuga", "tests")
+
+
+class Changed(Protocol):
+    """A change of one file."""
+
+    @property
+    def path(self) -> str: ...
+
+    def of(self, source: str) -> str: ...
+
+
+class Asked(NamedTuple):
+    """A mutant and the tests that decide, with the processor time they took without it."""
+
+    mutant: Changed
+    tests: Sequence[str]
+    seconds: float
+    runs_at_import: bool = True  # what the change is in, so that it is not enough to put it into the function
+
+
+class FirstFailure:
+    """A plugin that runs the wanted tests of a session in their order and stops at the first that fails."""
+
+    def __init__(self, wanted: Sequence[str]) -> None:
+        self.wanted, self.failed = wanted, False
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.failed = self.failed or report.failed
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        by_name = {item.nodeid: item for item in session.items}
+        self.failed = not all(name in by_name for name in self.wanted)  # a test that cannot be collected has failed
+        items = [by_name[name] for name in self.wanted if name in by_name]
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            if not self.failed:
+                item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        return True
+
+
+def run_forked(session: pytest.Session, root: Path, asked: Iterator[Asked], jobs: int) -> Iterator[tuple[Asked, bool]]:
+    """Test mutants, so many at once; each with whether it was killed."""
+    functions = _functions(root)
+    gc.freeze()
+    running: dict[int, tuple[Asked, float, str]] = {}
+    waiting = iter(asked)
+    while True:
+        while len(running) < jobs and (one := next(waiting, None)) is not None:
+            folder = tempfile.mkdtemp(prefix="mutant-")
+            pid = os.fork()
+            if not pid:
+                _quietly(folder, functools.partial(_decide, session, root, one, functions))
+            running[pid] = (one, time.monotonic() + 40 + 20 * one.seconds, folder)
+        if not running:
+            return
+        for pid, (one, deadline, folder) in list(running.items()):
+            ended, status = os.waitpid(pid, os.WNOHANG)
+            if not ended and time.monotonic() < deadline:
+                continue
+            if not ended:
+                os.killpg(pid, signal.SIGKILL)
+                os.waitpid(pid, 0)
+                status = -1
+            del running[pid]
+            _end_group(pid)
+            shutil.rmtree(folder, ignore_errors=True)
+            if status >= 0 and os.waitstatus_to_exitcode(status) == BROKEN:
+                raise RuntimeError(f"cannot test {one.mutant}")
+            yield one, status != SURVIVED
+        time.sleep(0.005)
+
+
+def _end_group(group: int) -> None:
+    try:
+        os.killpg(group, signal.SIGKILL)  # what the tests have started
+    except ProcessLookupError:
+        return
+
+
+def _quietly(folder: str, work: Callable[[], None]) -> None:
+    """Do the work in this forked process, unheard, and end it."""
+    try:
+        os.setsid()
+        os.environ["PYTEST_DEBUG_TEMPROOT"] = os.environ["TMPDIR"] = folder
+        tempfile.tempdir = None
+        nothing = os.open(os.devnull, os.O_RDWR)
+        for stream in (0, 1, 2):
+            os.dup2(nothing, stream)
+        work()
+    finally:
+        os._exit(BROKEN)
+
+
+def _decide(session: pytest.Session, root: Path, asked: Asked, functions: Functions) -> None:
+    """End the process by whether the mutant passes its tests."""
+    limit = int(5 + 10 * asked.seconds)  # more processor time than that is a failure, too
+    resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
+    path = root / asked.mutant.path
+    source = path.read_text("utf-8")
+    changed = asked.mutant.of(source)
+    is_put = _put(functions, str(path), source, changed)
+    killed = True
+    with contextlib.suppress(BaseException):  # also what ends a process
+        killed = is_put and _fails(session, asked.tests)
+        if not killed and (asked.runs_at_import or not is_put):
+            killed = fails_anew(path, changed, asked.tests)
+    os._exit(KILLED if killed else SURVIVED)
+
+
+def _fails(session: pytest.Session, tests: Sequence[str]) -> bool:
+    plugins = session.config.pluginmanager
+    plugins.unregister(name="terminalreporter")  # it writes to a copy of the standard output
+    first = FirstFailure(tests)
+    plugins.register(first)
+    first.pytest_runtestloop(session)
+    plugins.unregister(first)
+    return first.failed
+
+
+def fails_anew(path: Path, changed: str, tests: Sequence[str]) -> bool:
+    """Whether a test fails in a new session, where *changed* stands for the source of *path*."""
+    forget_ours()
+    sys.meta_path.insert(0, _Finder(path, changed))
+    first = FirstFailure(tests)
+    code = pytest.main([*OPTIONS, *dict.fromkeys(name.partition("::")[0] for name in tests)], plugins=[first])
+    return first.failed or code != pytest.ExitCode.OK
+
+
+def forget_ours() -> None:
+    """Let the package and its tests be imported anew."""
+    for name in [name for name in sys.modules if name.partition(".")[0] in OURS]:
+        del sys.modules[name]
+
+
+class _Finder(importlib.abc.MetaPathFinder):
+    """Finds one file with another source."""
+
+    def __init__(self, path: Path, source: str) -> None:
+        self._path, self._source = str(path), source
+
+    def find_spec(
+        self, name: str, paths: Sequence[str] | None, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if not name.endswith(f".{Path(self._path).stem}"):
+            return None
+        found = importlib.machinery.PathFinder.find_spec(name, paths, target)
+        if found is None or found.origin != self._path:
+            return None
+        return importlib.util.spec_from_file_location(name, self._path, loader=_Loader(name, self._path, self._source))
+
+
+class _Loader(importlib.machinery.SourceFileLoader):
+    def __init__(self, name: str, path: str, source: str) -> None:
+        super().__init__(name, path)
+        self._changed = source
+
+    def get_code(self, name: str) -> CodeType:
+        del name
+        return compile(self._changed, self.path, "exec", dont_inherit=True)
+
+
+def _functions(root: Path) -> Functions:
+    """The functions of the sources that exist now, by file, name and line."""
+    package, found = str(root / "src"), Functions()
+    for each in gc.get_objects():
+        if type(each) is FunctionType and (code := each.__code__).co_filename.startswith(package):
+            found.setdefault((code.co_filename, code.co_qualname, code.co_firstlineno), []).append(each)
+    return found
+
+
+def _put(functions: Functions, path: str, source: str, changed: str) -> bool:
+    """Give the function that differs its changed code; False if it is not one function that exists."""
+    before, after = (dict(_outermost(compile(text, path, "exec", dont_inherit=True))) for text in (source, changed))
+    differing = [key for key in before if before[key] != after.get(key)]
+    if len(differing) != 1 or differing[0] not in after:
+        return False
+    name, line = differing[0]
+    found = functions.get((path, name, line), [])
+    new = after[differing[0]]
+    if not found or any(each.__code__.co_freevars != new.co_freevars for each in found):
+        return False
+    for each in found:
+        each.__code__ = new
+    return True
+
+
+def _outermost(code: CodeType) -> Iterator[tuple[tuple[str, int], CodeType]]:
+    """The code of functions that are in no other function, by name and line."""
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            if constant.co_flags & 2:  # CO_NEWLOCALS: a function; the body of a class has none
+                yield (constant.co_qualname, constant.co_firstlineno), constant
+            else:
+                yield from _outermost(constant)
