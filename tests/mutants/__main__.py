@@ -10,6 +10,7 @@ import argparse
 import ast
 import sys
 import time
+from collections import deque
 from collections.abc import Iterator, Sequence
 
 import pytest
@@ -30,6 +31,7 @@ class Session:
         self._group: Group = GROUPS[name]
         self._paths = [path for path in self._group.paths(ROOT) if asked.file in path]
         self._tests = hashed(ROOT, test_files(ROOT, self._group.tests))
+        self._killers: deque[str] = deque(maxlen=3)  # of the last mutants: they may kill the next
         self._outcomes = Outcomes(STORE / "outcomes.jsonl")
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -47,19 +49,19 @@ class Session:
         return True
 
     def _check_unchanged(self, session: pytest.Session, tests: Sequence[Known]) -> None:
-        """Without a change no test may fail, or every mutant would be killed."""
-        for path in self._paths:
-            nothing = Mutant(path, 0, "", "\n", "")
-            asked = Asked(nothing, *chosen(tests, path, None, self._group.strong, 1.0))
-            if asked.tests and any(killed for _, killed in run_forked(session, ROOT, iter([asked]), 1)):
-                raise RuntimeError(f"{path}: a test fails without a change")
+        """Without a change no test may fail, in this session and anew, or every mutant would be killed."""
+        path = self._paths[0]
+        asked = Asked(Mutant(path, 0, "", "", ""), *chosen(tests, path, None, self._group.strong, 1.0))
+        if any(killed for _, killed, _ in run_forked(session, ROOT, iter([asked]), 1)):
+            raise RuntimeError(f"{self._name}: a test fails without a change")
 
     def _test(self, session: pytest.Session, tests: Sequence[Known], waiting: Sequence[Mutant]) -> None:
         start, told, done, survived = time.monotonic(), time.monotonic(), 0, 0
-        for asked, killed in run_forked(session, ROOT, self._decisions(tests, waiting), self._asked.jobs):
+        for asked, killed, killer in run_forked(session, ROOT, self._decisions(tests, waiting), self._asked.jobs):
             assert isinstance(asked.mutant, Mutant)
             verdict = "killed" if killed else "survived"
             self._outcomes.add(asked.mutant.key(), self._tests, self._asked.seconds, verdict)
+            self._killers.appendleft(killer)
             done, survived = done + 1, survived + (not killed)
             if time.monotonic() - told > 20 or done == len(waiting):
                 told = time.monotonic()
@@ -79,7 +81,8 @@ class Session:
             source, tree = trees[mutant.path]
             lines = lines_of(tree, mutant.line(source))
             at_import = lines is None or any(test.runs(mutant.path, lines) for test in tests if not test.name)
-            yield Asked(mutant, *self._chosen(tests, mutant.path, lines), at_import)
+            names, seconds = self._chosen(tests, mutant.path, lines)
+            yield Asked(mutant, sorted(names, key=lambda name: name not in self._killers), seconds, at_import)
 
     def _chosen(self, tests: Sequence[Known], path: str, lines: range | None) -> tuple[list[str], float]:
         return chosen(tests, path, lines, self._group.strong, self._asked.seconds)

@@ -29,7 +29,20 @@ import pytest
 
 SURVIVED, KILLED, BROKEN = 0, 1, 2
 Functions = dict[tuple[str, str, int], list[FunctionType]]
-OPTIONS = ("-q", "--tb=no", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist", "--durations=0")
+WAITING = 30.0  # seconds in which a process that does not hang uses at least 0.1 s of processor time
+# A server of PostgreSQL does not survive a fork; SQLite runs the same statements.
+OPTIONS = (
+    "-k",
+    "not postgres",
+    "-q",
+    "--tb=no",
+    "--assert=plain",
+    "-p",
+    "no:cacheprovider",
+    "-p",
+    "no:xdist",
+    "--durations=0",
+)
 OURS = ("tortuga", "tests")
 
 
@@ -55,14 +68,15 @@ class FirstFailure:
     """A plugin that runs the wanted tests of a session in their order and stops at the first that fails."""
 
     def __init__(self, wanted: Sequence[str]) -> None:
-        self.wanted, self.failed = wanted, False
+        self.wanted, self.failed = wanted, ""
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self.failed = self.failed or report.failed
+        if report.failed:
+            self.failed = report.nodeid
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         by_name = {item.nodeid: item for item in session.items}
-        self.failed = not all(name in by_name for name in self.wanted)  # a test that cannot be collected has failed
+        self.failed = next((name for name in self.wanted if name not in by_name), "")  # it could not be collected
         items = [by_name[name] for name in self.wanted if name in by_name]
         for item, following in zip(items, [*items[1:], None], strict=True):
             if not self.failed:
@@ -70,50 +84,74 @@ class FirstFailure:
         return True
 
 
-def run_forked(session: pytest.Session, root: Path, asked: Iterator[Asked], jobs: int) -> Iterator[tuple[Asked, bool]]:
-    """Test mutants, so many at once; each with whether it was killed."""
-    functions = _functions(root)
+class Running:
+    """The forked process of a mutant. It has ended when it says so, or when it hangs."""
+
+    def __init__(self, asked: Asked, decide: Callable[[Asked, Path], None]) -> None:
+        self.asked, self.folder = asked, Path(tempfile.mkdtemp(prefix="mutant-"))
+        self._start = self._moved = time.monotonic()
+        self._used = 0.0
+        self._pid = os.fork()
+        if not self._pid:
+            _quietly(self.folder, functools.partial(decide, asked, self.folder))
+
+    def ended(self) -> bool | None:
+        """Whether the mutant was killed; None while its tests run."""
+        ended, status = os.waitpid(self._pid, os.WNOHANG)
+        if not ended:
+            if not self._hangs():
+                return None
+            os.killpg(self._pid, signal.SIGKILL)
+            os.waitpid(self._pid, 0)
+            status = KILLED
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self._pid, signal.SIGKILL)  # what the tests have started
+        if os.waitstatus_to_exitcode(status) == BROKEN:
+            raise RuntimeError(f"cannot test {self.asked.mutant}")
+        return status != SURVIVED
+
+    def killer(self) -> str:
+        """The test that failed, if that was how the mutant was killed."""
+        told = self.folder / "killer"
+        return told.read_text("utf-8") if told.exists() else ""
+
+    def _hangs(self) -> bool:
+        """Whether it waits for what does not come. Only its processor time tells: the machine may be busy."""
+        now = time.monotonic()
+        if now - self._moved < WAITING:
+            return False
+        fields = Path(f"/proc/{self._pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+        used = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        is_idle = used - self._used < WAITING / 300
+        self._used, self._moved = used, now
+        return is_idle or now - self._start > 10 * WAITING + 100 * self.asked.seconds
+
+
+def run_forked(
+    session: pytest.Session, root: Path, asked: Iterator[Asked], jobs: int
+) -> Iterator[tuple[Asked, bool, str]]:
+    """Test mutants, so many at once; each with whether it was killed, and by which test."""
+    decide = functools.partial(_decide, session, root, _functions(root))
     gc.freeze()
-    running: dict[int, tuple[Asked, float, str]] = {}
-    waiting = iter(asked)
+    running: list[Running] = []
     while True:
-        while len(running) < jobs and (one := next(waiting, None)) is not None:
-            folder = tempfile.mkdtemp(prefix="mutant-")
-            pid = os.fork()
-            if not pid:
-                _quietly(folder, functools.partial(_decide, session, root, one, functions))
-            running[pid] = (one, time.monotonic() + 40 + 20 * one.seconds, folder)
+        while len(running) < jobs and (one := next(asked, None)) is not None:
+            running.append(Running(one, decide))
         if not running:
             return
-        for pid, (one, deadline, folder) in list(running.items()):
-            ended, status = os.waitpid(pid, os.WNOHANG)
-            if not ended and time.monotonic() < deadline:
-                continue
-            if not ended:
-                os.killpg(pid, signal.SIGKILL)
-                os.waitpid(pid, 0)
-                status = -1
-            del running[pid]
-            _end_group(pid)
-            shutil.rmtree(folder, ignore_errors=True)
-            if status >= 0 and os.waitstatus_to_exitcode(status) == BROKEN:
-                raise RuntimeError(f"cannot test {one.mutant}")
-            yield one, status != SURVIVED
+        for each in list(running):
+            if (killed := each.ended()) is not None:
+                running.remove(each)
+                yield each.asked, killed, each.killer()
+                shutil.rmtree(each.folder, ignore_errors=True)
         time.sleep(0.005)
 
 
-def _end_group(group: int) -> None:
-    try:
-        os.killpg(group, signal.SIGKILL)  # what the tests have started
-    except ProcessLookupError:
-        return
-
-
-def _quietly(folder: str, work: Callable[[], None]) -> None:
+def _quietly(folder: Path, work: Callable[[], None]) -> None:
     """Do the work in this forked process, unheard, and end it."""
     try:
         os.setsid()
-        os.environ["PYTEST_DEBUG_TEMPROOT"] = os.environ["TMPDIR"] = folder
+        os.environ["PYTEST_DEBUG_TEMPROOT"] = os.environ["TMPDIR"] = str(folder)
         tempfile.tempdir = None
         nothing = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):
@@ -123,23 +161,25 @@ def _quietly(folder: str, work: Callable[[], None]) -> None:
         os._exit(BROKEN)
 
 
-def _decide(session: pytest.Session, root: Path, asked: Asked, functions: Functions) -> None:
+def _decide(session: pytest.Session, root: Path, functions: Functions, asked: Asked, folder: Path) -> None:
     """End the process by whether the mutant passes its tests."""
     limit = int(5 + 10 * asked.seconds)  # more processor time than that is a failure, too
     resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
     path = root / asked.mutant.path
     source = path.read_text("utf-8")
     changed = asked.mutant.of(source)
-    is_put = _put(functions, str(path), source, changed)
-    killed = True
+    is_put = source == changed or _put(functions, str(path), source, changed)
+    killer = "?"
     with contextlib.suppress(BaseException):  # also what ends a process
-        killed = is_put and _fails(session, asked.tests)
-        if not killed and (asked.runs_at_import or not is_put):
-            killed = fails_anew(path, changed, asked.tests)
-    os._exit(KILLED if killed else SURVIVED)
+        killer = _failing(session, asked.tests) if is_put else ""
+        if not killer and (asked.runs_at_import or not is_put):
+            killer = _failing_anew(path, changed, asked.tests)
+    (folder / "killer").write_text(killer, "utf-8")
+    os._exit(KILLED if killer else SURVIVED)
 
 
-def _fails(session: pytest.Session, tests: Sequence[str]) -> bool:
+def _failing(session: pytest.Session, tests: Sequence[str]) -> str:
+    """The first of these tests that fails in this session, or nothing."""
     plugins = session.config.pluginmanager
     plugins.unregister(name="terminalreporter")  # it writes to a copy of the standard output
     first = FirstFailure(tests)
@@ -149,13 +189,13 @@ def _fails(session: pytest.Session, tests: Sequence[str]) -> bool:
     return first.failed
 
 
-def fails_anew(path: Path, changed: str, tests: Sequence[str]) -> bool:
-    """Whether a test fails in a new session, where *changed* stands for the source of *path*."""
+def _failing_anew(path: Path, changed: str, tests: Sequence[str]) -> str:
+    """The first of these tests that fails in a new session, or nothing; there *changed* is the source of *path*."""
     forget_ours()
     sys.meta_path.insert(0, _Finder(path, changed))
     first = FirstFailure(tests)
     code = pytest.main([*OPTIONS, *dict.fromkeys(name.partition("::")[0] for name in tests)], plugins=[first])
-    return first.failed or code != pytest.ExitCode.OK
+    return first.failed or ("" if code == pytest.ExitCode.OK else "?")
 
 
 def forget_ours() -> None:

@@ -27,21 +27,20 @@ def _rules(game: str) -> Group:
 
 _TABLES = "src/tortuga/tables"
 _WIRE = "src/tortuga/web/api"
+
+
+def _files(folder: str, names: str) -> tuple[str, ...]:
+    return tuple(f"{folder}{name}.py" for name in names.split())
+
+
+_ABOUT_TABLES = _files("tests/tables/test_", "table host chat names removal places people storage writer archive")
 GROUPS = {
     "einauge": _rules("einauge"),
     "barrakuda": _rules("barrakuda"),
-    "commands": Group(
-        tuple(f"{_TABLES}/{name}.py" for name in ("commands", "removal", "chat", "names")),
-        ("tests/tables", "tests/web/test_lobby.py", "tests/web/test_people.py", "tests/web/test_chat.py"),
-    ),
-    "storage": Group(
-        tuple(f"{_TABLES}/{name}.py" for name in ("host", "writer", "storage")),
-        ("tests/tables", "tests/web/test_lobby.py", "tests/web/test_people.py"),
-    ),
+    "commands": Group(_files(f"{_TABLES}/", "commands removal chat names"), _ABOUT_TABLES),
+    "storage": Group(_files(f"{_TABLES}/", "host writer storage"), _ABOUT_TABLES),
     "wire": Group(
-        tuple(
-            f"{_WIRE}/{name}.py" for name in ("updates", "scenes", "sockets", "moves", "tables", "requests", "models")
-        ),
-        ("tests/web",),
+        _files(f"{_WIRE}/", "updates scenes sockets moves tables requests models"),
+        _files("tests/web/test_", "moves protocol chat people secrets queue deals invalid hostile"),
     ),
 }

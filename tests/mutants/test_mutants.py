@@ -28,7 +28,7 @@ class Change:
 class Session:
     def pytest_runtestloop(self, session):
         asked = Asked(Change(), ["tests/test_small.py::test_three_is_not_too_little"], 0.1, sys.argv[3] == "at import")
-        for _, killed in run_forked(session, Path.cwd(), iter([asked]), 1):
+        for _, killed, _ in run_forked(session, Path.cwd(), iter([asked]), 1):
             print("killed" if killed else "survived")
         return True
 
