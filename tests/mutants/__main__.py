@@ -50,8 +50,7 @@ class Session:
 
     def _check_unchanged(self, session: pytest.Session, tests: Sequence[Known]) -> None:
         """Without a change no test may fail, in this session and anew, or every mutant would be killed."""
-        path = self._paths[0]
-        asked = Asked(Mutant(path, 0, "", "", ""), *chosen(tests, path, None, self._group.strong, 1.0))
+        asked = Asked(Mutant(self._paths[0], 0, "", "", ""), chosen(tests, self._paths[0], None, bool, 1.0))
         if any(killed for _, killed, _ in run_forked(session, ROOT, iter([asked]), 1)):
             raise RuntimeError(f"{self._name}: a test fails without a change")
 
@@ -81,11 +80,11 @@ class Session:
             source, tree = trees[mutant.path]
             lines = lines_of(tree, mutant.line(source))
             at_import = lines is None or any(test.runs(mutant.path, lines) for test in tests if not test.name)
-            names, seconds = self._chosen(tests, mutant.path, lines)
-            yield Asked(mutant, sorted(names, key=lambda name: name not in self._killers), seconds, at_import)
+            found = chosen(tests, mutant.path, lines, self._is_strong, self._asked.seconds)
+            yield Asked(mutant, dict(sorted(found.items(), key=lambda test: test[0] not in self._killers)), at_import)
 
-    def _chosen(self, tests: Sequence[Known], path: str, lines: range | None) -> tuple[list[str], float]:
-        return chosen(tests, path, lines, self._group.strong, self._asked.seconds)
+    def _is_strong(self, test: str) -> bool:
+        return test in self._killers or self._group.strong in test
 
     def _report(self, path: str, found: Sequence[Mutant]) -> None:
         verdicts = {each: self._outcomes.verdict(each.key(), self._tests, self._asked.seconds) for each in found}

@@ -7,7 +7,7 @@ import hashlib
 import json
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -132,18 +132,14 @@ def lines_of(tree: ast.Module, line: int) -> range | None:
 
 
 def chosen(
-    tests: Sequence[Known], path: str, lines: range | None, strong: str, budget: float
-) -> tuple[list[str], float]:
-    """The tests that run these lines, and their seconds.
-
-    Those named like the module come first, then those with *strong* in their name, then the quickest.
-    """
+    tests: Sequence[Known], path: str, lines: range | None, first: Callable[[str], object], budget: float
+) -> dict[str, float]:
+    """The tests that run these lines, with their seconds: those named like the module, *first* ones, the quickest."""
     wanted = [test for test in tests if test.seconds and test.runs(path, lines)]
     own = f"test_{Path(path).stem}"
-    wanted.sort(key=lambda test: (own not in test.name, strong not in test.name, test.seconds))
-    names, seconds = [], 0.0
+    wanted.sort(key=lambda test: (own not in test.name, not first(test.name), test.seconds))
+    found: dict[str, float] = {}
     for test in wanted:
-        if seconds + test.seconds <= budget:
-            names.append(test.name)
-            seconds += test.seconds
-    return names, seconds
+        if sum(found.values()) + test.seconds <= budget:
+            found[test.name] = test.seconds
+    return found

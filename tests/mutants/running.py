@@ -14,13 +14,12 @@ import importlib.abc
 import importlib.machinery
 import importlib.util
 import os
-import resource
 import shutil
 import signal
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import NamedTuple, Protocol
@@ -56,18 +55,17 @@ class Changed(Protocol):
 
 
 class Asked(NamedTuple):
-    """A mutant and the tests that decide, with the processor time they took without it."""
+    """A mutant and the tests that decide in their order, with the processor time they took without it."""
 
     mutant: Changed
-    tests: Sequence[str]
-    seconds: float
+    tests: Mapping[str, float]
     runs_at_import: bool = True  # what the change is in, so that it is not enough to put it into the function
 
 
 class FirstFailure:
     """A plugin that runs the wanted tests of a session in their order and stops at the first that fails."""
 
-    def __init__(self, wanted: Sequence[str]) -> None:
+    def __init__(self, wanted: Mapping[str, float]) -> None:
         self.wanted, self.failed = wanted, ""
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -80,6 +78,7 @@ class FirstFailure:
         items = [by_name[name] for name in self.wanted if name in by_name]
         for item, following in zip(items, [*items[1:], None], strict=True):
             if not self.failed:
+                signal.setitimer(signal.ITIMER_PROF, 1 + 10 * self.wanted[item.nodeid])  # it ends a loop without end
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
         return True
 
@@ -124,7 +123,7 @@ class Running:
         used = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
         is_idle = used - self._used < WAITING / 300
         self._used, self._moved = used, now
-        return is_idle or now - self._start > 10 * WAITING + 100 * self.asked.seconds
+        return is_idle or now - self._start > 10 * WAITING + 100 * sum(self.asked.tests.values())
 
 
 def run_forked(
@@ -163,8 +162,6 @@ def _quietly(folder: Path, work: Callable[[], None]) -> None:
 
 def _decide(session: pytest.Session, root: Path, functions: Functions, asked: Asked, folder: Path) -> None:
     """End the process by whether the mutant passes its tests."""
-    limit = int(5 + 10 * asked.seconds)  # more processor time than that is a failure, too
-    resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
     path = root / asked.mutant.path
     source = path.read_text("utf-8")
     changed = asked.mutant.of(source)
@@ -178,7 +175,7 @@ def _decide(session: pytest.Session, root: Path, functions: Functions, asked: As
     os._exit(KILLED if killer else SURVIVED)
 
 
-def _failing(session: pytest.Session, tests: Sequence[str]) -> str:
+def _failing(session: pytest.Session, tests: Mapping[str, float]) -> str:
     """The first of these tests that fails in this session, or nothing."""
     plugins = session.config.pluginmanager
     plugins.unregister(name="terminalreporter")  # it writes to a copy of the standard output
@@ -189,10 +186,11 @@ def _failing(session: pytest.Session, tests: Sequence[str]) -> str:
     return first.failed
 
 
-def _failing_anew(path: Path, changed: str, tests: Sequence[str]) -> str:
+def _failing_anew(path: Path, changed: str, tests: Mapping[str, float]) -> str:
     """The first of these tests that fails in a new session, or nothing; there *changed* is the source of *path*."""
     forget_ours()
     sys.meta_path.insert(0, _Finder(path, changed))
+    signal.setitimer(signal.ITIMER_PROF, 30)  # for the import
     first = FirstFailure(tests)
     code = pytest.main([*OPTIONS, *dict.fromkeys(name.partition("::")[0] for name in tests)], plugins=[first])
     return first.failed or ("" if code == pytest.ExitCode.OK else "?")

@@ -27,7 +27,8 @@ class Change:
 
 class Session:
     def pytest_runtestloop(self, session):
-        asked = Asked(Change(), ["tests/test_small.py::test_three_is_not_too_little"], 0.1, sys.argv[3] == "at import")
+        tests = {"tests/test_small.py::test_three_is_not_too_little": 0.1}
+        asked = Asked(Change(), tests, sys.argv[3] == "at import")
         for _, killed, _ in run_forked(session, Path.cwd(), iter([asked]), 1):
             print("killed" if killed else "survived")
         return True
@@ -49,7 +50,7 @@ def became(folder: Path, old: str, new: str, when: str = "in a function") -> str
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, "utf-8")
     command = [sys.executable, "-c", DRIVER, old, new, when]
-    env = {"PYTHONPATH": str(ROOT), "PATH": "", "PYTHONDONTWRITEBYTECODE": "1"}
+    env = {"PYTHONPATH": str(ROOT), "PATH": "", "PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=True)
     return next(line for line in done.stdout.splitlines() if line in ("killed", "survived"))
 
