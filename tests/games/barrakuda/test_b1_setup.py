@@ -10,6 +10,7 @@ import pytest
 from tests.games.barrakuda.positions import of, position, seat, turn
 from tortuga.games.barrakuda.actions import LAYOUT
 from tortuga.games.barrakuda.game import Barrakuda
+from tortuga.games.barrakuda.kernels import KERNELS
 from tortuga.games.barrakuda.layouts import (
     can_be_drawn,
     danger,
@@ -21,9 +22,19 @@ from tortuga.games.barrakuda.layouts import (
     pairs_of,
     parse,
 )
+from tortuga.games.barrakuda.options import Options
 from tortuga.games.barrakuda.shapes import ALL_SHAPES
-from tortuga.games.barrakuda.state import LAYOUTS
+from tortuga.games.barrakuda.state import LAYOUTS, STATE
 from tortuga.games.kit.errors import TableError
+
+
+def test_a_record_that_was_used_begins_as_an_empty_one() -> None:
+    """Nothing is left of the game before, also where games begin anew in the same place."""
+    used, empty = np.frombuffer(bytes([1]) * STATE.itemsize, STATE).copy(), np.zeros(1, STATE)
+    for states in (used, empty):
+        KERNELS.begin(Options.of(3).rules(), states, 0)
+        states["gold"][0, 0] = states["near"][0, 0] = 0  # no wreck has the number 0
+    assert [name for name in STATE.names or () if name != "spare" and (used[name] != empty[name]).any()] == []
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

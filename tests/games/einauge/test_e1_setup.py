@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
+import numpy as np
 import pytest
 
 from tests.games.einauge.positions import moves, plain_position, position, seat
 from tortuga.games.einauge.game import Einauge
-from tortuga.games.einauge.state import COLOURS
+from tortuga.games.einauge.kernels import KERNELS
+from tortuga.games.einauge.options import Options
+from tortuga.games.einauge.state import COLOURS, STATE
 from tortuga.games.kit.errors import OptionError
 
 
@@ -16,6 +19,14 @@ from tortuga.games.kit.errors import OptionError
 def test_everybody_begins_alike(players: int) -> None:
     """E1.1: "2–5 players. Everybody: 2 sabres, 1 jewel, 20 ducats"."""
     assert Einauge(players=players, seed=0).plain()["seats"] == [seat()] * players
+
+
+def test_a_record_that_was_used_begins_as_an_empty_one() -> None:
+    """E1.1: "and nothing else", also where games begin anew in the same place."""
+    used, empty = np.frombuffer(bytes([1]) * STATE.itemsize, STATE).copy(), np.zeros(1, STATE)
+    for states in (used, empty):
+        KERNELS.begin(Options.of(3).rules(), states, 0)
+    assert [name for name in STATE.names or () if name != "spare" and (used[name] != empty[name]).any()] == []
 
 
 @pytest.mark.parametrize("players", [0, 1, 6, "many", True, None, 2.0])
