@@ -51,8 +51,9 @@ class Session:
     def _check_unchanged(self, session: pytest.Session, tests: Sequence[Known]) -> None:
         """Without a change no test may fail, in this session and anew, or every mutant would be killed."""
         asked = Asked(Mutant(self._paths[0], 0, "", "", ""), chosen(tests, self._paths[0], None, bool, 1.0))
-        if any(killed for _, killed, _ in run_forked(session, ROOT, iter([asked]), 1)):
-            raise RuntimeError(f"{self._name}: a test fails without a change")
+        for _, killed, test in run_forked(session, ROOT, iter([asked]), 1):
+            if killed:
+                raise RuntimeError(f"{self._name}: a test fails without a change: {test}")
 
     def _test(self, session: pytest.Session, tests: Sequence[Known], waiting: Sequence[Mutant]) -> None:
         start, told, done, survived = time.monotonic(), time.monotonic(), 0, 0

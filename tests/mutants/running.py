@@ -25,6 +25,7 @@ from types import CodeType, FunctionType, ModuleType
 from typing import NamedTuple, Protocol
 
 import pytest
+from prometheus_client import REGISTRY
 
 SURVIVED, KILLED, BROKEN = 0, 1, 2
 Functions = dict[tuple[str, str, int], list[FunctionType]]
@@ -200,6 +201,7 @@ def forget_ours() -> None:
     """Let the package and its tests be imported anew."""
     for name in [name for name in sys.modules if name.partition(".")[0] in OURS]:
         del sys.modules[name]
+    REGISTRY.__init__(auto_describe=True)  # type: ignore[misc]  # it refuses metrics of the same name
 
 
 class _Finder(importlib.abc.MetaPathFinder):

@@ -33,11 +33,15 @@ def _files(folder: str, names: str) -> tuple[str, ...]:
     return tuple(f"{folder}{name}.py" for name in names.split())
 
 
-_ABOUT_TABLES = _files("tests/tables/test_", "table host chat names removal places people storage writer archive")
+_SEATS = _files("tests/tables/test_", "chat names removal")
+_ABOUT_TABLES = (*_SEATS, *_files("tests/tables/test_", "table host places people storage writer archive"))
 GROUPS = {
     "einauge": _rules("einauge"),
     "barrakuda": _rules("barrakuda"),
-    "commands": Group(_files(f"{_TABLES}/", "commands removal chat names"), _ABOUT_TABLES),
+    "people": Group(_files(f"{_TABLES}/", "removal chat names"), _SEATS),
+    "commands": Group(
+        _files(f"{_TABLES}/", "commands"), (*_SEATS, *_files("tests/tables/test_", "commands create table"))
+    ),
     "storage": Group(_files(f"{_TABLES}/", "host writer storage"), _ABOUT_TABLES),
     "wire": Group(
         _files(f"{_WIRE}/", "updates scenes sockets moves tables requests models"),

@@ -13,7 +13,7 @@ from tortuga.tables.errors import Refused
 from tortuga.tables.events import Event, Kind
 from tortuga.tables.fairness import Secret
 from tortuga.tables.personal import without_person
-from tortuga.tables.phrases import Chat
+from tortuga.tables.phrases import PHRASES, Chat
 from tortuga.tables.table import Table
 
 
@@ -56,6 +56,57 @@ def test_a_phrase_that_is_not_on_the_list_is_refused() -> None:
 def test_nothing_is_said_where_chat_is_off() -> None:
     with pytest.raises(Refused, match="chat_off"):
         say(table_with(), ANNA, None, False, phrase="thanks", server=Chat.OFF)
+
+
+def test_who_may_say_phrases_alone_is_told_which_there_are() -> None:
+    with pytest.raises(Refused) as refused:
+        say(table_with("phrases"), ANNA, "ahoy", False)
+    assert refused.value.facts == {"wanted": ", ".join(PHRASES)}
+
+
+def test_who_says_another_phrase_is_told_which_there_are() -> None:
+    with pytest.raises(Refused) as refused:
+        say(table_with("phrases"), ANNA, None, False, phrase="ahoy")
+    assert refused.value.facts == {"wanted": ", ".join(PHRASES), "came": "ahoy"}
+
+
+@pytest.mark.parametrize("text", ["", " \n", "x" * 301, None, 7])
+def test_a_text_that_is_empty_or_too_long_is_refused(text: object) -> None:
+    with pytest.raises(Refused) as refused:
+        say(table_with(), ANNA, text, False)
+    assert (refused.value.reason, refused.value.facts) == ("bad_chat", {"longest": 300})
+
+
+def test_a_text_of_300_signs_is_said() -> None:
+    (said,) = say(table_with(), ANNA, "x" * 300, False)
+    assert said.body == {"user": ANNA.user, "name": "Anna", "text": "x" * 300}
+
+
+@pytest.mark.parametrize(("who", "seat"), [(ANNA, 0), (BO, None)])
+def test_what_is_said_belongs_to_the_seat_of_who_says_it(who: commands.Who, seat: int | None) -> None:
+    (said,) = say(table_with(), who, "ahoy", False)
+    assert said.seat == seat
+
+
+def test_what_is_said_to_the_team_is_for_the_team_of_the_seat() -> None:
+    (said,) = say(table_with(), ANNA, "ahoy", True)
+    assert said.body["team"] == 0
+
+
+def test_what_is_said_to_all_is_for_no_team() -> None:
+    (said,) = say(table_with(), ANNA, "ahoy", False)
+    assert "team" not in said.body
+
+
+def test_a_spectator_has_no_team_to_speak_to() -> None:
+    with pytest.raises(Refused, match="not_at_table"):
+        say(table_with(), BO, "ahoy", True)
+
+
+def test_who_has_two_seats_at_one_device_speaks_by_the_own_name() -> None:
+    seats = [{"kind": "me", "name": "Cem"}, {"kind": "me", "name": "Dea"}, {"kind": "open"}]
+    (said,) = say(table_with(hot_seat=True, seats=seats), ANNA, "ahoy", False)
+    assert said.body["name"] == "Anna"
 
 
 def test_another_mode_than_the_three_is_refused() -> None:

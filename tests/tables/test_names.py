@@ -86,3 +86,48 @@ def test_two_people_at_one_device_have_two_names() -> None:
 def test_a_name_with_a_number_is_not_too_long() -> None:
     long = "x" * NAME_LENGTH
     assert len(distinct(long, [folded(long)])) == NAME_LENGTH
+
+
+def test_a_number_follows_the_last_sign_of_a_name_that_is_cut() -> None:
+    long = "x" * (NAME_LENGTH - 3) + " yy"
+    assert distinct(long, [folded(long)]) == "x" * (NAME_LENGTH - 3) + " 2"
+
+
+def test_a_name_with_two_digits_is_not_too_long() -> None:
+    long = "x" * NAME_LENGTH
+    others = [folded(long), *(folded("x" * (NAME_LENGTH - 2) + f" {number}") for number in range(2, 10))]
+    assert distinct(long, others) == "x" * (NAME_LENGTH - 3) + " 10"
+
+
+def test_a_name_that_nobody_has_stays() -> None:
+    assert distinct("Anna", [folded("Bo")]) == "Anna"
+
+
+def test_a_refused_name_is_told() -> None:
+    with pytest.raises(Refused) as refused:
+        commands.sit(table_with(), Who(STRANGER, "ANNA"), 1)
+    assert refused.value.facts == {"name": "ANNA"}
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 25, None])
+def test_a_name_has_1_to_24_signs(name: object) -> None:
+    with pytest.raises(Refused) as refused:
+        commands.clean_name(name)
+    assert refused.value.reason == "bad_name"
+
+
+def test_a_name_of_24_signs_is_taken() -> None:
+    assert commands.clean_name("x" * 24) == "x" * 24
+
+
+def test_who_said_something_may_sit_down_by_the_same_name() -> None:
+    table = table_with()
+    heard = folded_from(say(table, BO, "ahoy", False), table)
+    assert commands.sit(heard, BO, 1)
+
+
+def test_a_name_that_was_heard_in_the_chat_is_not_taken_with_a_seat() -> None:
+    table = table_with()
+    heard = folded_from(say(table, BO, "ahoy", False), table)
+    with pytest.raises(Refused, match="name_taken"):
+        commands.sit(heard, Who(STRANGER, "bo"), 1)

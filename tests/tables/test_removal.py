@@ -150,6 +150,116 @@ def test_only_the_host_removes() -> None:
         freed(running(BO, CEM), by=CEM)
 
 
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_a_seat_that_the_table_does_not_have_is_not_freed(seat: int) -> None:
+    with pytest.raises(Refused, match="no_such_seat"):
+        freed(running(BO, CEM), seat)
+
+
+def test_no_seat_is_freed_when_the_game_is_over() -> None:
+    table = running(BO)
+    over = folded_from(commands.resign(table, 1), table)
+    with pytest.raises(Refused, match="no_such_seat"):
+        freed(over, is_present=False)
+
+
+def test_the_host_gives_an_own_seat_to_a_bot() -> None:
+    table = running(BO)
+    assert folded_from(freed(table, 0), table).seats[0].bot == "Matrose"
+
+
+def test_the_last_seat_is_freed() -> None:
+    table = waiting_room(BO)
+    assert folded_from(freed(table, 2), table).seats[2].is_open
+
+
+def test_before_the_game_the_host_gives_a_seat_to_a_bot() -> None:
+    table = waiting_room(BO)
+    after = folded_from(removal.free_seat(table, ANNA, 1, "Kapitän", NOW, is_present=False), table)
+    assert after.seats[1].bot == "Kapitän"
+
+
+def test_who_proposes_is_told_by_the_name_of_the_seat() -> None:
+    (new,) = freed(running(BO, CEM), by=Who(ANNA.user, "Eve"))
+    assert new.body["by"] == "Anna"
+
+
+def test_a_host_who_does_not_play_frees_a_seat_by_the_own_name() -> None:
+    table = waiting_room(BO)
+    left = folded_from(commands.leave(table, 0, "Matrose"), table)
+    (new,) = freed(left, is_present=False)
+    assert new.body == {"bot": None, "by": "Anna"}
+
+
+def test_the_others_have_five_minutes_to_agree() -> None:
+    (new,) = freed(running(BO, CEM))
+    assert new.body == {"user": ANNA.user, "by": "Anna", "bot": "Matrose", "until": NOW + 300}
+
+
+@pytest.mark.parametrize(("clock", "seconds"), [(86400, 86400), (86399, 300)])
+def test_the_others_have_a_day_where_decisions_have_days(clock: int, seconds: int) -> None:
+    table = table_with(clock=clock)
+    for seat, who in ((1, BO), (2, CEM)):
+        table = folded_from(commands.sit(table, who, seat), table)
+    (new,) = freed(table)
+    assert new.body["until"] == NOW + seconds
+
+
+def test_in_its_last_moment_a_proposal_hinders_another() -> None:
+    with pytest.raises(Refused, match="proposal_open"):
+        removal.free_seat(proposed(BO, CEM), ANNA, 2, None, NOW + 300, is_present=True)
+
+
+def test_a_proposal_whose_time_has_run_out_does_not_hinder_another() -> None:
+    assert removal.free_seat(proposed(BO, CEM), ANNA, 2, None, NOW + 301, is_present=True)
+
+
+def test_in_the_last_moment_one_can_agree() -> None:
+    table = proposed(BO, CEM)
+    assert removal.answer(table, CEM, True, NOW + 300)
+
+
+def test_who_cannot_be_removed_is_named() -> None:
+    with pytest.raises(Refused) as refused:
+        freed(running(BO))
+    assert refused.value.facts == {"name": "Bo"}
+
+
+def test_who_agrees_twice_is_counted_once() -> None:
+    table = answered(proposed(BO, CEM, DEA), CEM)
+    assert removal.answer(table, CEM, True, NOW) == []
+
+
+def test_who_does_not_agree_is_named_in_the_log() -> None:
+    (new,) = removal.answer(proposed(BO, CEM), CEM, False, NOW)
+    assert (new.kind, new.seat, new.body) == (Kind.DROPPED, 1, {"user": CEM.user})
+
+
+def test_who_agrees_is_named_in_the_log() -> None:
+    (new,) = removal.answer(proposed(BO, CEM, DEA), DEA, True, NOW)
+    assert (new.kind, new.seat, new.body) == (Kind.AGREED, 3, {"user": DEA.user})
+
+
+@pytest.mark.parametrize(("late", "kinds"), [(0, []), (1, [Kind.DROPPED])])
+def test_a_proposal_lasts_until_its_time_has_run_out(late: int, kinds: list[Kind]) -> None:
+    assert [new.kind for new in removal.expired(proposed(BO, CEM), NOW + 300 + late)] == kinds
+
+
+def test_without_a_proposal_none_runs_out() -> None:
+    assert removal.expired(running(BO), NOW) == []
+
+
+def test_a_bot_on_a_freed_seat_gets_a_number_if_another_has_its_name() -> None:
+    table = running(BO, "Matrose")
+    (new,) = freed(table, is_present=False)
+    assert new.body["name"] == "Matrose 2"
+
+
+def test_a_bot_on_a_freed_seat_may_have_the_name_of_who_sat_there() -> None:
+    (new,) = freed(running(Who("u-mat", "Matrose")), is_present=False)
+    assert new.body["name"] == "Matrose"
+
+
 def test_a_proposal_is_dropped_when_its_time_has_run_out(database: str) -> None:
     time = [NOW]
 
