@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 
 from tests.mutants.outcomes import Module, Outcomes, read, write
+from tests.mutants.scope import GROUPS
 from tests.project.tree import ROOT
 
+LEAST = 0.95  # of the mutants of a group are killed
+RESULTS = read()
 # A package of one function with a test of it, and a session that says what became of a mutant.
 SOURCE = "TOP = 3\n\n\ndef least(number):\n    if number < TOP:\n        return 0\n    return number\n"
 TEST = "from tortuga.small import least\n\n\ndef test_three_is_not_too_little():\n    assert least(3) == 3\n"
@@ -103,3 +106,15 @@ def test_the_reason_of_a_survivor_is_kept(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr("tests.mutants.outcomes.RESULTS", results)
     write("a.py", Module(3, [("x", "y")]))
     assert read()["a.py"]["survivors"] == [{"line": "x", "became": "y", "reason": "same"}]
+
+
+@pytest.mark.parametrize("name", GROUPS)
+def test_enough_mutants_of_a_group_are_killed(name: str) -> None:
+    """Of the modules that were tested to the end."""
+    found = [RESULTS[path] for path in GROUPS[name].paths(ROOT) if path in RESULTS]
+    assert sum(each["killed"] for each in found) >= LEAST * sum(each["mutants"] for each in found)
+
+
+def test_every_survivor_has_a_reason() -> None:
+    survivors = [each for module in RESULTS.values() for each in module["survivors"]]
+    assert [each for each in survivors if not each["reason"]] == []

@@ -67,10 +67,11 @@ def test_a_sold_jewel_is_no_card_moved() -> None:
     assert game.plain()["moved"] is False
 
 
-def test_a_sold_card_is_a_card_moved() -> None:
+@pytest.mark.parametrize("card", ["red 8", "ship red", "ship alone"])
+def test_a_sold_card_is_a_card_moved(card: str) -> None:
     """E3.5: "turns in which no card moved"."""
-    game = position(seat("red 8"), display=FULL, table=SIX)
-    game.push("sell red 8")
+    game = position(seat("red 8 ship", lone_ships=1), display=FULL, table=SIX)
+    game.push(f"sell {card}")
     assert game.plain()["moved"] is True
 
 
