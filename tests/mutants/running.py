@@ -170,7 +170,7 @@ def _decide(session: pytest.Session, root: Path, functions: Functions, asked: As
     killer = "?"
     with contextlib.suppress(BaseException):  # also what ends a process
         killer = _failing(session, asked.tests) if is_put else ""
-        if not killer and (asked.runs_at_import or not is_put):
+        if not killer and asked.tests and (asked.runs_at_import or not is_put):
             killer = _failing_anew(path, changed, asked.tests)
     (folder / "killer").write_text(killer, "utf-8")
     os._exit(KILLED if killer else SURVIVED)
