@@ -6,12 +6,14 @@ import { createConnection } from "../../src/tortuga/web/static/table/connection.
 function fake(...answers) {
   const asked = [],
     sockets = [],
-    seen = [];
+    seen = [],
+    listeners = {};
   const world = {
     location: { protocol: "http:", host: "here" },
     crypto: { randomUUID: () => "one" },
     setTimeout: (work) => work(),
     clearTimeout: () => {},
+    addEventListener: (name, work) => Object.assign(listeners, { [name]: work }),
     WebSocket: class {
       constructor(address) {
         sockets.push(Object.assign(this, { address }));
@@ -35,7 +37,7 @@ function fake(...answers) {
     online: (is) => seen.push(is),
     world,
   });
-  return { connection, asked, sockets, seen, state };
+  return { connection, asked, sockets, seen, state, world, listeners };
 }
 const ok = { status: 200, body: {} };
 const stale = { status: 409, body: { detail: { reason: "stale", text: "" } } };
@@ -52,6 +54,24 @@ test("a socket that was closed is opened again, from the newest version", () => 
   state.version = 9;
   sockets[0].onclose();
   assert.equal(sockets[1].address, "ws://here/api/tables/t1/ws?version=9");
+});
+
+for (const event of ["online", "visibilitychange"]) {
+  test(`a closed socket is opened without waiting at ${event}`, () => {
+    const { connection, sockets, world, listeners } = fake();
+    world.setTimeout = () => 1; // the next try is seconds away
+    connection.connect();
+    sockets[0].onclose();
+    listeners[event]?.();
+    assert.equal(sockets.length, 2);
+  });
+}
+
+test("an open socket stays when the network is back", () => {
+  const { connection, sockets, listeners } = fake();
+  connection.connect();
+  listeners.online?.();
+  assert.equal(sockets.length, 1);
 });
 
 test("a socket of the past changes nothing when it closes late", () => {

@@ -29,10 +29,15 @@ export const WAYS = Object.freeze({
 export function createConnection({ table, version, arrived, online, world = globalThis }) {
   let pause = FIRST,
     /** @type {any} */ socket = null,
-    /** @type {any} */ timer = 0;
+    /** @type {any} */ timer = 0,
+    isClosed = false;
   const path = `/api/tables/${table}`;
 
+  // A device that was asleep or without a network does not wait for the next try.
+  for (const event of ["online", "visibilitychange"]) world.addEventListener?.(event, () => isClosed && connect());
+
   function connect() {
+    isClosed = false;
     world.clearTimeout(timer);
     const scheme = world.location.protocol === "https:" ? "wss:" : "ws:",
       own = (socket = new world.WebSocket(`${scheme}//${world.location.host}${path}/ws?version=${version()}`));
@@ -44,6 +49,7 @@ export function createConnection({ table, version, arrived, online, world = glob
     own.onclose = () => {
       if (own !== socket) return;
       online(false);
+      isClosed = true;
       timer = world.setTimeout(connect, pause * (0.7 + 0.6 * Math.random())); // not all pages at once
       pause = Math.min(pause * 1.7, LONGEST);
     };
