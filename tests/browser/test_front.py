@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.table import GAMES, api, frame, known, new_table, over, quick
 from tests.live.server import Server
 from tortuga.players import names as bots
@@ -222,3 +223,12 @@ def test_a_quick_game_is_asked_for_with_a_nonce_of_the_browser(visit: Visit) -> 
     with page.expect_request("**/quick") as asked:
         page.locator("form.quick button").first.click()
     assert re.search(r"nonce=[0-9a-f]{64}(&|$)", asked.value.post_data or "")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_choices_of_who_begins_do_not_cover_what_they_mean(visit: Visit, size: dict[str, int]) -> None:
+    page = visit(size)
+    page.goto("/new?game=barrakuda")
+    choices = page.locator(".chip-row", has=page.locator("[name=start]")).bounding_box()
+    meaning = page.locator(".youngest + .help").bounding_box()
+    assert choices and meaning and choices["y"] + choices["height"] <= meaning["y"]
