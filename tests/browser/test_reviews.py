@@ -9,10 +9,22 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.table import BOTS, new_table, over, quick
+from tests.browser.hands import VERSION
+from tests.browser.table import BOTS, frame, join, move, new_table, over, quick, until
 from tests.browser.test_access import faults
 
 Visit = Callable[..., Page]
+WORDS = {"id": "web-table-undo", "args": {}}
+ADVICE = {
+    "seat": 0,
+    "game_version": 0,
+    "best": "dive 3",
+    "value": 0.5,
+    "error": 0.01,
+    "why": WORDS,
+    "than": None,
+    "rows": [{"move": "dive 3", "label": WORDS, "value": 0.5, "error": 0.01, "lost": 0.0, "mix": 1.0}],
+}
 MINUTES = 120_000  # milliseconds: the first review waits for the process in which bots think
 
 
@@ -74,3 +86,16 @@ def test_a_quick_game_offers_hints(visit: Visit) -> None:
     page = visit()
     quick(page, "einauge")
     expect(page.locator("#ask-advice")).to_be_visible()
+
+
+def test_a_hint_stays_when_somebody_else_chooses_in_secret(guest: Visit) -> None:
+    anna, bo = guest(), guest()
+    table = new_table(anna, "barrakuda", [{"kind": "me"}, {"kind": "open"}], hints=True)
+    join(bo, table)
+    anna.route("**/hint", lambda route: route.fulfill(json=ADVICE))
+    anna.locator("#ask-advice").click()
+    anna.locator("#advice table").wait_for()
+    version = frame(anna, table)["version"]
+    move(bo, table, "dive 3")
+    until(anna, f"{VERSION} > {version}")
+    expect(anna.locator("#advice table")).to_be_visible()

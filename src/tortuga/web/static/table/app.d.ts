@@ -47,6 +47,7 @@ export interface Local {
   counted: number | null; // lines of the score sheet that were told; null: all
   cover: Cover;
   advice: Advice | null;
+  advised: string; // the decision for which it is
   guide: import("../guide/guide.js").Panel | null; // what the panel of a guided game says
   drawing: string; // the table as text
   naming: boolean; // the name is being changed

@@ -66,6 +66,7 @@ const local = {
   counted: null,
   cover: "",
   advice: null,
+  advised: "",
   guide: null,
   drawing: "",
   naming: false,
@@ -97,7 +98,7 @@ function arrived(update) {
   heard(before);
   learn();
   covered(fresh !== null);
-  if (local.advice && local.advice.game_version !== model.game_version) local.advice = null;
+  if (local.advice && decision() !== local.advised) local.advice = null;
   if (before.status === "running" && model.status === "over") local.counted = 0;
   show.arrived(before, fresh);
   if (!show.playing) ended();
@@ -183,6 +184,9 @@ function covered(isRevealed) {
   else if (isRevealed || local.cover === "next") local.cover = "next";
   else local.cover = "cover";
 }
+
+/** What I am to decide now; others who choose in secret do not change it. */
+const decision = () => JSON.stringify([model.you.seat, model.played, model.view?.chosen, model.view?.legal]);
 
 // -- what is drawn -------------------------------------------------------------------------------------------------------
 
@@ -395,8 +399,9 @@ const does = {
     toast(t("web-table-copied"), 1500);
   },
   async hint() {
-    const advice = await does.post("hint", { seat: model.you.seat });
-    if (advice) does.set({ advice });
+    const advised = decision(),
+      advice = await does.post("hint", { seat: model.you.seat });
+    if (advice && advised === decision()) does.set({ advice, advised });
   },
   async rematch() {
     const done = await does.post("rematch");
