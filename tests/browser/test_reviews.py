@@ -99,3 +99,13 @@ def test_a_hint_stays_when_somebody_else_chooses_in_secret(guest: Visit) -> None
     move(bo, table, "dive 3")
     until(anna, f"{VERSION} > {version}")
     expect(anna.locator("#advice table")).to_be_visible()
+
+
+@pytest.mark.refused
+def test_a_message_uses_the_width_of_a_phone(guest: Visit) -> None:
+    page = guest(PHONE)
+    new_table(page, "einauge", [{"kind": "me"}, {"kind": "bot", "bot": BOTS["einauge"]}], hints=True)
+    page.route("**/hint", lambda route: route.fulfill(status=503, json={"detail": {"reason": "", "text": ""}}))
+    page.locator("#ask-advice").click()
+    expect(page.locator("#link")).to_contain_text("try again")
+    assert page.locator("#link").evaluate("message => message.offsetWidth") > PHONE["width"] * 0.8
