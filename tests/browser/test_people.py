@@ -46,17 +46,34 @@ def test_secret_choices_at_one_device_hide_behind_a_screen(guest: Guest) -> None
     expect(page.locator("#log")).to_contain_text("Jack dives to wreck 4")
 
 
-def test_after_the_reveal_the_device_goes_to_the_next_by_a_press(guest: Guest) -> None:
-    page = guest()
+def revealed(page: Page) -> Page:
+    """Two at one device look at what came of their first cards."""
     table = together(page, "barrakuda", layout="first")
     for text in ("dive 3", "dive 4"):
         move(page, table, text)
     while frame(page, table)["state"]["phase"] != "choose":
         move(page, table, frame(page, table)["legal"][0])
+    page.locator("#next").wait_for()
+    return page
+
+
+def test_after_the_reveal_the_device_goes_to_the_next_by_a_press(guest: Guest) -> None:
+    page = revealed(guest())
     expect(page.locator("#next")).to_contain_text("Next: Anne")
     assert page.locator("#pass").count() == 0
     page.locator("#next button").click()
     expect(page.locator("#pass")).to_contain_text("Anne")
+
+
+def test_the_way_to_the_next_person_lies_above_the_tabs_of_a_phone(guest: Guest) -> None:
+    page = revealed(guest({"width": 360, "height": 640}))
+    way, tabs = page.locator("#next button").bounding_box(), page.locator(".tabs").bounding_box()
+    assert way and tabs and way["y"] + way["height"] <= tabs["y"]
+
+
+def test_the_dice_of_the_turn_lie_there_until_the_next_person_comes(guest: Guest) -> None:
+    page = revealed(guest())
+    expect(page.locator(".bk-dice .bk-die:not(.bk-blank)")).to_have_count(2)
 
 
 def test_open_moves_at_one_device_need_no_screen(guest: Guest) -> None:

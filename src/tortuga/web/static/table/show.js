@@ -115,10 +115,10 @@ export function createShow({ root, board, t, model, speed, draw, sound, ended })
       if (!view || !turn || !base) return view;
       return isFree ? { ...view, state } : frozen({ ...base, seats: view.seats }, state);
     },
-    /** The last state, seen as before the last steps: while a device goes on to the next person. */
+    /** The last state, seen by whoever saw the last steps: while a device goes on to the next person. */
     get settled() {
       const { view } = model();
-      return view && frozen(base ? { ...base, seats: view.seats } : view, view.state);
+      return view && frozen(base ? { ...base, seats: view.seats, extra: view.extra } : view, view.state);
     },
     /** The model has changed; *fresh* are the steps to be played. @param {Model} before @param {Turn | null} fresh */
     arrived(before, fresh) {
