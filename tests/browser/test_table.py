@@ -72,6 +72,16 @@ def test_a_sealed_choice_is_made_by_keyboard(guest: Guest) -> None:
     assert frame(other, table)["chosen"] is None
 
 
+def test_keys_play_after_a_press_on_a_tab(guest: Guest) -> None:
+    page = guest()
+    new_table(page, "barrakuda", [{"kind": "me"}, {"kind": "open"}])
+    join(guest(), page.url.rpartition("/")[2])
+    page.locator("#tab-log").click()
+    until(page, OPEN)
+    page.keyboard.press("4")
+    page.locator(".bk-chosen").wait_for()
+
+
 def test_a_game_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
     with (
         serving(tmp_path) as own,

@@ -20,7 +20,7 @@ export function listen({ app, board, ui }) {
       target = /** @type {HTMLElement} */ (event.target);
     if (event.key === "Escape" && escaped(app())) return;
     if (event.ctrlKey || event.metaKey || event.altKey || local.cover === "cover") return;
-    if (target.closest("input:not([type=range]), textarea, select, [role=tab]")) return;
+    if (target.closest("input:not([type=range]), textarea, select")) return;
     const wanted = PRESS[event.key.toLowerCase()];
     if (wanted) return /** @type {HTMLElement | null} */ (document.querySelector(wanted))?.click();
     if (place && !playing) boardKeys(event, place, ui);
