@@ -1,4 +1,4 @@
-"""What is to be sent, and what people have seen, in both databases: several workers decide and send once."""
+"""The outbox and the presence of users in both databases: several workers decide and send once."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from contextlib import closing
 
 import pytest
 
-from tortuga.tables import addresses, outbox, seen
+from tortuga.tables import addresses, outbox, presence
 from tortuga.tables.outbox import Letter
+from tortuga.tables.presence import Seen
 from tortuga.tables.reminders import DIGEST_EVERY, Turn
-from tortuga.tables.seen import Seen
 from tortuga.tables.storage import Storage
 
 NOW = 1_000_000.0
@@ -61,6 +61,6 @@ def test_a_letter_that_was_sent_is_not_claimed_again(workers: tuple[Storage, Sto
 
 def test_what_somebody_has_seen_never_becomes_older(workers: tuple[Storage, Storage]) -> None:
     one, two = workers
-    seen.note(one, [Seen("t", "u-anna", 9, NOW)])
-    seen.note(two, [Seen("t", "u-anna", 3, NOW + 5)])
-    assert seen.last_seen(one, "t", "u-anna") == Seen("t", "u-anna", 9, NOW + 5)
+    presence.store(one, [Seen("t", "u-anna", 9, NOW)])
+    presence.store(two, [Seen("t", "u-anna", 3, NOW + 5)])
+    assert presence.last_seen(one, "t", "u-anna") == Seen("t", "u-anna", 9, NOW + 5)

@@ -71,7 +71,7 @@ def test_a_table_is_told_once_of_a_place_that_stays() -> None:
                 return {task: 3}
 
         places = Places(Third(), told.append, every=0.01)
-        with places.asked("a", 0, "hint", task):
+        with places.track("a", 0, "hint", task):
             await asyncio.sleep(0.2)
             assert told == ["a"]
 
@@ -83,7 +83,7 @@ def test_nothing_is_looked_at_when_nobody_waits() -> None:
         places = Places(Thinkers(), lambda _: None, every=0.01)
         task = asyncio.current_task()
         assert task is not None
-        with places.asked("a", 0, "hint", task):
+        with places.track("a", 0, "hint", task):
             pass
         await asyncio.sleep(0.1)
         assert places._timer is None

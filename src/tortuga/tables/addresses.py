@@ -1,4 +1,4 @@
-"""E-mail addresses of people: asked for, confirmed by a link, and what was told there."""
+"""Stores e-mail addresses of users: whether each is confirmed, and what the last digest listed."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ import sqlalchemy as sa
 from tortuga.tables.schema import addresses, outbox
 from tortuga.tables.storage import Storage
 
-TRIES = 6  # to send a letter
+TRIES = 6  # attempts to send a letter
 
 
 class Address(NamedTuple):
-    """Where somebody wants to be told that it is their turn."""
+    """The e-mail address to which a user wants reminders of their turns."""
 
     user: str
     address: str
     language: str
-    confirmed: bool  # by the link that was sent there; before that, nothing else is
+    confirmed: bool  # by the link sent to it; until then nothing else is sent
     last: float  # when the last digest was decided
-    told: dict[str, int]  # by table: the version of the game of which they were told
+    told: dict[str, int]  # by table: the version of the game in the last reminder
 
 
 def address_of(storage: Storage, user: str) -> Address | None:
-    """The address of a person."""
+    """The address of a user; None if there is none."""
     found = _addresses(storage, addresses.c.user_id == user)
     return found[0] if found else None
 
 
 def confirmed(storage: Storage) -> list[Address]:
-    """All addresses to which digests go."""
+    """All confirmed addresses: those that get digests."""
     return _addresses(storage, addresses.c.confirmed == 1)
 
 
@@ -44,21 +44,21 @@ def _addresses(storage: Storage, which: sa.ColumnElement[bool]) -> list[Address]
 
 
 def set_address(storage: Storage, user: str, address: str, language: str) -> None:
-    """Keep another address of a person, which is not confirmed yet."""
+    """Store a new, unconfirmed address of a user in place of the old one."""
     values = {"address": address, "language": language, "confirmed": 0, "digest": 0.0, "told": "{}"}
     new = storage.upserting(addresses)
     storage.run(new.on_conflict_do_update(index_elements=["user_id"], set_=values), {"user_id": user, **values})
 
 
 def confirm(storage: Storage, user: str, address: str) -> bool:
-    """Mark an address as confirmed; False if the person has another one, or none, by now."""
+    """Mark an address as confirmed; return False if it is no longer the address of the user."""
     mine = (addresses.c.user_id == user) & (addresses.c.address == address)
     storage.run(sa.update(addresses).where(mine).values(confirmed=1))
     return bool(storage.run(sa.select(addresses.c.user_id).where(mine)))
 
 
 def forget(storage: Storage, user: str) -> None:
-    """Delete the address of a person and all that was or is to be sent there; that it was asked is known for days."""
+    """Delete the address of a user with its letters; a hash stays for days, to limit requests for confirmation."""
     nothing = {"user_id": None, "target": "", "content": "{}", "tries": TRIES}
     with storage.transaction() as execute:
         execute(sa.delete(addresses).where(addresses.c.user_id == user))

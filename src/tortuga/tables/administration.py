@@ -1,4 +1,4 @@
-"""What the host of a server asks of the storage: people and tables, whom to restrict, and where a person is named."""
+"""Queries of the operator: people, tables, restrictions, and the logs that name a user."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from tortuga.tables.events import Event
 from tortuga.tables.schema import archive, events, restrictions, seen, sitting, tables
 from tortuga.tables.storage import Append, Storage
 
-SHOWN = 200  # people, and tables, that a list has at most
+SHOWN = 200  # entries of a list of people or tables at most
 _READ = 50 * SHOWN  # seats that are read to find the people
 
 
 class Restriction(StrEnum):
-    """What is noted of a user, or (banned alone) of an address."""
+    """A restriction of a user or, for BANNED alone, of an address."""
 
     MUTED = "muted"  # may not chat
     BANNED = "banned"  # may change nothing
-    LEAVING = "leaving"  # is erased from every table as soon as it has ended
+    LEAVING = "leaving"  # is erased from each table as soon as its game has ended
 
 
 class Person(NamedTuple):
     """Somebody who sits at a table."""
 
     user: str
-    name: str  # at the table that was touched last
+    name: str  # at the most recently changed table
     tables: int
     updated: float
 
 
 class Listed(NamedTuple):
-    """A table as the host of the server sees it."""
+    """A table in the list of the operator."""
 
     id: str
     game: str
@@ -47,14 +47,14 @@ class Listed(NamedTuple):
 
 
 def newest_tables(storage: Storage) -> list[Listed]:
-    """The tables that were touched last."""
+    """The most recently changed tables."""
     asked = sa.select(tables.c.id, tables.c.game, tables.c.status, tables.c.summary, tables.c.updated)
     rows = storage.run(asked.order_by(tables.c.updated.desc()).limit(SHOWN))
     return [Listed(row.id, row.game, row.status, json.loads(row.summary)["names"], row.updated) for row in rows]
 
 
 def people(storage: Storage) -> list[Person]:
-    """Those who sit at tables, the last seen first."""
+    """The people who sit at tables, most recently seen first."""
     joined = sitting.join(tables, sitting.c.table_id == tables.c.id)
     asked = sa.select(sitting.c.user_id, sitting.c.seat, tables.c.summary, tables.c.updated).select_from(joined)
     found: dict[str, Person] = {}
@@ -65,13 +65,13 @@ def people(storage: Storage) -> list[Person]:
 
 
 def restricted(storage: Storage) -> dict[Restriction, frozenset[str]]:
-    """The users, and addresses, under each restriction."""
+    """The users and addresses under each restriction."""
     rows = storage.run(sa.select(restrictions.c.kind, restrictions.c.user_id))
     return {kind: frozenset(row.user_id for row in rows if row.kind == kind) for kind in Restriction}
 
 
 def restrict(storage: Storage, whom: str, kind: Restriction, at: float) -> None:
-    """Restrict a user or an address, once."""
+    """Restrict a user or an address; a second time changes nothing."""
     with storage.transaction() as execute:
         execute(_lifted(whom, kind))
         execute(sa.insert(restrictions), {"user_id": whom, "kind": kind.value, "at": at})
@@ -83,7 +83,7 @@ def lift(storage: Storage, whom: str, kind: Restriction) -> None:
 
 
 def forget_seen(storage: Storage, user: str) -> None:
-    """Delete when somebody was at which table."""
+    """Delete the times at which a user was at tables."""
     storage.run(sa.delete(seen).where(seen.c.user_id == user))
 
 
@@ -92,9 +92,9 @@ def _lifted(whom: str, kind: Restriction) -> sa.Delete:
 
 
 def tables_of(database: str, user: str) -> dict[str, str]:
-    """The tables whose logs name a user, with their status: they sit there, made it, chat there, or did.
+    """The tables whose logs name a user, with their status: past and present seats, tables they made, and chat.
 
-    Reads all logs, by a connection of its own, so that nobody's move waits for it.
+    Reads all logs over a connection of its own, so that no move waits for it.
     """
     with closing(Storage(database)) as storage:
         named = sa.select(events.c.table_id).distinct().where(events.c.body.contains(user, autoescape=True))
@@ -110,7 +110,7 @@ def tables_of(database: str, user: str) -> dict[str, str]:
 def replace_log(
     storage: Storage, log: list[Event], listing: dict[str, Any], seats: tuple[tuple[int, str], ...]
 ) -> None:
-    """Store another log of a table in place of its own, all at once; raises Conflict if that is longer by now."""
+    """Replace the log of a table in one transaction; raises Conflict if the stored log has grown meanwhile."""
     table = log[0].table
     with storage.transaction() as execute:
         execute(sa.select(tables.c.id).where(tables.c.id == table).with_for_update())  # other workers wait

@@ -1,4 +1,4 @@
-"""Backups of a database in use, and their restoration. A backup is one SQLite file, whichever database it is of."""
+"""Back up a database in use, and restore it. A backup is one SQLite file, also that of a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from tortuga.tables import schema
 from tortuga.tables.databases import engine, is_postgresql, locked, shown, sqlite_file
 from tortuga.tables.storage import Storage, prepare
 
-_ROWS = 1000  # copied at a time
-_NEEDED = {"events", "tables", "secrets", "settings"}  # of every version
+_ROWS = 1000  # copied in one batch
+_NEEDED = {"events", "tables", "secrets", "settings"}  # tables that every schema version has
 
 
 class Contents(NamedTuple):
-    """What a backup holds."""
+    """How many tables and events a backup has, and its size."""
 
     tables: int
-    events: int  # of those that are not archived
+    events: int  # of tables that are not archived
     size: int  # bytes
 
 
 def back_up(database: str, file: Path) -> Contents:
-    """Copy a database, which may be in use, to a new file that only its owner can read.
+    """Copy a database, which may be in use, to a new file that only the current user can read.
 
-    The file is written whole under another name, checked, and then renamed: no half backup is left behind.
+    The copy is written under a temporary name, checked, then linked to its final name: no partial backup is left.
     """
     if file.exists():
         raise TortugaError(expected(str(file), "a file that does not exist yet", "one that does"))
@@ -46,9 +46,9 @@ def back_up(database: str, file: Path) -> Contents:
 
 
 def restore(file: Path, database: str, *, overwrite: bool = False) -> Contents:
-    """Make a database, which nobody uses, what a backup says; one with tables is replaced only if *overwrite* says so.
+    """Replace a database that is not in use by a backup; one that has tables only if *overwrite* is true.
 
-    The backup stays as it is. All is done, or nothing: an error leaves the database as it was.
+    The backup is not changed. An error leaves the database as it was.
     """
     contents = check(file)
     target = Path(tempfile.gettempdir()) / file.name if is_postgresql(database) else sqlite_file(database)
@@ -68,7 +68,7 @@ def restore(file: Path, database: str, *, overwrite: bool = False) -> Contents:
 
 
 def check(file: Path) -> Contents:
-    """What a backup holds; raises TortugaError if it is damaged, or no backup."""
+    """Check a backup and return its contents; raises TortugaError if it is damaged or not a backup."""
     try:
         with closing(_opened(file)) as backup:
             (found,) = backup.execute("PRAGMA integrity_check").fetchone()
@@ -85,7 +85,7 @@ def check(file: Path) -> Contents:
 
 
 def _opened(file: Path) -> sqlite3.Connection:
-    """A SQLite file that exists."""
+    """Open an existing SQLite file."""
     if not file.is_file():
         raise TortugaError(expected(str(file), "a file", "none of that name"))
     return sqlite3.connect(f"{file.resolve().as_uri()}?mode=rw", uri=True, timeout=5)
@@ -93,7 +93,7 @@ def _opened(file: Path) -> sqlite3.Connection:
 
 @contextlib.contextmanager
 def _beside(file: Path) -> Iterator[Path]:
-    """A new file in the same folder, of its owner alone; removed at the end of the block if it is still there."""
+    """A new temporary file in the same folder, readable by its owner alone, deleted at the end of the block."""
     number, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
     os.close(number)
     try:
@@ -104,7 +104,7 @@ def _beside(file: Path) -> Iterator[Path]:
 
 
 def _sync(file: Path) -> None:
-    """Have a file and its name on disk."""
+    """Sync a file and its folder entry to disk."""
     for path in (file, file.parent):
         number = os.open(path, os.O_RDONLY)
         try:
@@ -114,7 +114,7 @@ def _sync(file: Path) -> None:
 
 
 def _single_file(copy: Path) -> None:
-    """Let a SQLite database need no other file beside it."""
+    """Turn a SQLite database into a single file, without a write-ahead log."""
     with closing(_opened(copy)) as link:
         link.execute("PRAGMA journal_mode=DELETE")
 
@@ -123,7 +123,7 @@ def _single_file(copy: Path) -> None:
 
 
 def _copy_sqlite(database: str, copy: Path) -> None:
-    """SQLite's online backup, in one step: writers go on, and are not in it."""
+    """Copy with SQLite's online backup, in one step: writers continue, their writes are not in the copy."""
     source = sqlite_file(database)
     if source is None:
         raise TortugaError(expected("--database", "a file or postgresql://…", database))
@@ -152,7 +152,7 @@ def _refuse_full(database: str) -> None:
 
 
 def _copy_postgresql(database: str, copy: Path) -> None:
-    """Copy all tables, whatever the version of their schema, as they are at one moment."""
+    """Copy all tables of one snapshot, whatever the version of their schema."""
     with engine(database).connect() as old, _writing(copy) as new:
         old.exec_driver_sql("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
         found, made = sa.MetaData(), sa.MetaData()
@@ -170,7 +170,7 @@ def _fill_postgresql(copy: Path, database: str, overwrite: bool) -> None:
         if number := new.exec_driver_sql(others).scalar_one():
             raise TortugaError(expected(shown(database), "a database that nobody uses", f"{number} connections"))
         prepare(database)
-        new.exec_driver_sql("BEGIN")  # an error, or the end of the connection, undoes all of it
+        new.exec_driver_sql("BEGIN")  # an error, or a lost connection, rolls everything back
         names = ", ".join(table.name for table in schema.metadata.sorted_tables)
         new.exec_driver_sql(f"LOCK TABLE {names} IN ACCESS EXCLUSIVE MODE")
         if not overwrite and new.execute(sa.select(schema.tables.c.id).limit(1)).first():
@@ -191,7 +191,7 @@ def _writing(copy: Path) -> Iterator[sa.Connection]:
 
 
 def _copy_rows(old: sa.Connection, table: sa.Table, new: sa.Connection, made: sa.Table) -> None:
-    """Copy all rows; the copy of a table is made where there is none, and has as many rows as the table."""
+    """Copy all rows of a table, creating it where it is missing, and check their number."""
     made.create(new, checkfirst=True)
     for rows in old.execute(sa.select(table), execution_options={"yield_per": _ROWS}).partitions():
         new.execute(sa.insert(made), [row._asdict() for row in rows])

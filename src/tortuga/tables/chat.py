@@ -16,14 +16,14 @@ CHAT_LENGTH = 300
 
 
 def chat_of(table: Table, server: Chat) -> Chat:
-    """What may be said at a table: its maker can be stricter than the server, never freer."""
+    """The chat mode of a table: its maker can be stricter than the server, never freer."""
     return strictest(server, Chat(table.spec.get("chat", Chat.ALL)))
 
 
 def say(
     table: Table, who: Who, text: object, team: bool, *, phrase: str | None = None, server: Chat = Chat.ALL
 ) -> list[New]:
-    """Say a text or a phrase, to the own team where there are teams."""
+    """The event of a line of chat, a text or a phrase; *team* sends it to the speaker's team alone."""
     mode = chat_of(table, server)
     if mode is Chat.OFF:
         raise Refused("chat_off")
@@ -39,7 +39,7 @@ def say(
 
 
 def _name(table: Table, who: Who, seats: list[int]) -> str:
-    """Whoever sits at the table speaks by the name of the seat, others by a name that nobody there has."""
+    """The name to speak by: that of the user's seat; for others their own, refused if somebody there has it."""
     return table.seats[seats[0]].name if len(seats) == 1 else check_free(table, who.user, clean_name(who.name))
 
 

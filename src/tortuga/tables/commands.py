@@ -102,7 +102,7 @@ def create(who: Who, asked: Mapping[str, Any], secret: Secret, results: Sequence
 
 
 def _own_names(who: Who, seats: Sequence[object]) -> dict[int, str]:
-    """By seat: the names of those who sit at the host's device, the later of two alike with a number."""
+    """By seat: the names of the players at the host's device; a repeated name gets a number."""
     names: dict[int, str] = {}
     for number, seat in enumerate(seats):
         if isinstance(seat, Mapping) and seat.get("kind") == "me":
@@ -111,7 +111,7 @@ def _own_names(who: Who, seats: Sequence[object]) -> dict[int, str]:
 
 
 def _chat(asked: object) -> dict[str, str]:
-    """What the maker of a table lets people say; nothing said means what the server allows."""
+    """The chat mode that the maker of a table chose; none for the mode of the server."""
     if asked in (None, "", Chat.ALL):
         return {}
     if asked not in list(Chat):
@@ -120,7 +120,7 @@ def _chat(asked: object) -> dict[str, str]:
 
 
 def _webhook(url: object, clock: int) -> dict[str, str]:
-    """The address that is told when a player lets a table wait: for tables with days for a decision."""
+    """The checked webhook of a table; only tables with days for a decision can have one."""
     if not url:
         return {}
     if clock < A_DAY:
@@ -155,7 +155,7 @@ def listed_bot(game: str, name: str) -> str:
 
 
 def _numbered(seats: list[dict[str, Any]], people: set[str]) -> list[dict[str, Any]]:
-    """The seats with numbers in the names of bots that sit there more than once, or that a person is called by."""
+    """The seats with numbers in the names of bots that occur more than once or equal a person's name."""
     names = [seat.get("name") for seat in seats]
     for number, seat in enumerate(seats):
         if "name" in seat and names.count(names[number]) > 1:

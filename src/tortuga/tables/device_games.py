@@ -1,4 +1,4 @@
-"""Finished games that people played without the server, kept among their games."""
+"""Stores finished games that users played in the browser, without the server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tortuga.tables.errors import Refused
 from tortuga.tables.schema import device_games
 from tortuga.tables.storage import Storage
 
-MOST = 200  # of one user
+MOST = 200  # games of one user
 
 
 @dataclass(frozen=True)
@@ -29,12 +29,12 @@ class DeviceGame:
 
     @property
     def id(self) -> str:
-        """The same for the same record of the same user, so that sending it twice keeps it once; nobody guesses it."""
+        """A hash of user and record, so that a repeated request stores the game once; it cannot be guessed."""
         return hashlib.sha256(f"{self.user}\0{self.record}".encode()).hexdigest()[:32]
 
 
 def add(storage: Storage, one: DeviceGame, at: float) -> bool:
-    """Keep a game; False if it is there already. Refused if the user has as many as one may have."""
+    """Store a game; return False if it is stored already. Refused if the user has MOST games."""
     if _is_there(storage, one.id):
         return False
     held = sa.select(sa.func.count()).where(device_games.c.user_id == one.user)
@@ -54,13 +54,13 @@ def _is_there(storage: Storage, key: str) -> bool:
 
 
 def record(storage: Storage, key: str) -> str | None:
-    """The record of a game, if it is there."""
+    """The record of a game; None if there is no such game."""
     rows = storage.run(sa.select(device_games.c.record).where(device_games.c.id == key))
     return str(rows[0].record) if rows else None
 
 
 def of_user(storage: Storage, user: str) -> list[dict[str, Any]]:
-    """The games of a user, newest first, as lists show them."""
+    """Summaries of the games of a user, newest first."""
     shown = sa.select(
         device_games.c.id, device_games.c.game, device_games.c.at.label("updated"), device_games.c.summary
     )
@@ -81,5 +81,5 @@ def forget_user(storage: Storage, user: str) -> None:
 
 
 def forget(storage: Storage, before: float) -> None:
-    """Delete those that were sent before."""
+    """Delete games that were sent before a time."""
     storage.run(sa.delete(device_games).where(device_games.c.at < before))

@@ -112,7 +112,7 @@ class Duties:
         version = table.version
         priority = Priority.PERSON if _has_person(table) else Priority.BOTS
         choice = asyncio.ensure_future(self.thinkers.choose(name, table.game.view(seat), priority, table.host))
-        with self.places.asked(table.id, seat, "bot", choice):
+        with self.places.track(table.id, seat, "bot", choice):
             text, _ = await asyncio.gather(choice, asyncio.sleep(pause))
 
         def move(now: Table, secret: Secret) -> list[New]:
@@ -150,7 +150,7 @@ class Duties:
             self.wake_bots(table_id)
 
     async def expire_clocks(self) -> None:
-        """A bot takes the seats whose time ran out; seats kept for long enough are open, and old proposals dropped."""
+        """Give seats whose clock ran out to a bot, open reserved seats that expired, and drop expired proposals."""
         now = self._host.now()
 
         def expire(table: Table, _: Secret) -> list[New]:
@@ -167,7 +167,7 @@ class Duties:
                 await self._host.do(table_id, expire)
 
     async def close_idle(self) -> None:
-        """Close tables that nobody touches; archive, erase and delete what has ended, old records and used links."""
+        """Close idle tables, archive or delete finished ones, erase users who left, delete old records and links."""
         now, ask = self._host.now(), self._host.writer.ask
         await self._close(await ask(lambda storage: storage.idle("open", now - OPEN_FOR)), now - OPEN_FOR)
         await self._close(await ask(lambda storage: storage.idle("running", now - RUNNING_FOR)), now - RUNNING_FOR)

@@ -1,4 +1,4 @@
-"""A person's data in the logs: exported, or erased from every table as soon as it has ended."""
+"""Export the data of a person from all logs, or erase it from each table as soon as its game has ended."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ ENDED = ("over", "closed")
 
 
 class Erased(NamedTuple):
-    """What was done with the tables of a person."""
+    """How many tables a person was erased from."""
 
     erased: int
-    running: int  # they have left these, and are erased from them when the games have ended
+    running: int  # tables that the person has left; erased from them when the games have ended
 
 
 class ExportedTable(NamedTuple):
-    """What the log of a table says of a person."""
+    """The events of a table's log that are about a person."""
 
     table: str
     status: str
@@ -38,7 +38,7 @@ class ExportedTable(NamedTuple):
 
 
 async def export(host: Host, user: str) -> list[ExportedTable]:
-    """All that is stored of a person, by table: what they did, said and are called."""
+    """All logged data of a person, by table: moves, chat and names."""
     exported = []
     for table_id, status in (await _tables_of(host, user)).items():
         events = await host.writer.ask(lambda storage, wanted=table_id: storage.read(wanted))  # type: ignore[misc]
@@ -50,9 +50,9 @@ async def export(host: Host, user: str) -> list[ExportedTable]:
 
 
 async def erase(host: Host, user: str) -> Erased:
-    """Let a person leave all games, and replace their id, names and chat in the logs of those that have ended.
+    """Take a person out of all games, and replace their id, names and chat in the logs of finished ones.
 
-    The others follow when they have ended, also after a restart: it is stored that they are to.
+    Running games follow when they end; this is stored, so it survives a restart.
     """
     at = host.now()
     await host.writer.ask(lambda storage: administration.restrict(storage, user, Restriction.LEAVING, at))
@@ -74,7 +74,7 @@ async def erase(host: Host, user: str) -> Erased:
 
 
 async def erase_leaving(host: Host) -> None:
-    """Go on with those who are to be erased and were at games that had not ended."""
+    """Continue to erase people whose games had not ended."""
     for user in (await host.writer.ask(administration.restricted))[Restriction.LEAVING]:
         await erase(host, user)
 
@@ -91,13 +91,13 @@ async def leave(host: Host, table_id: str, user: str) -> None:
 
 
 async def _tables_of(host: Host, user: str) -> dict[str, str]:
-    """The tables that name a user; all logs are read, so only for one user at a time."""
+    """The tables that name a user. All logs are read, so only one user is searched for at a time."""
     async with host.lock("reading all logs"):
         return await asyncio.to_thread(administration.tables_of, host.database, user)
 
 
 async def _rewrite(host: Host, table_id: str, user: str) -> None:
-    """Replace the log of a table that has ended; if somebody chats meanwhile, once more."""
+    """Replace the log of a finished table; retry if it grows meanwhile, by chat."""
     async with host.lock(table_id):
         while True:
             events = await host.writer.ask(lambda storage: storage.read(table_id))
@@ -113,5 +113,5 @@ async def _rewrite(host: Host, table_id: str, user: str) -> None:
 
 
 def log_user(user: str) -> str:
-    """A user as logs name them."""
+    """The short hash that stands for a user in log files."""
     return f"user {hashlib.sha256(user.encode()).hexdigest()[:8]}"

@@ -20,7 +20,7 @@ class Kind(StrEnum):
     BOT = "bot"  # the host gave a seat to a bot
     PROPOSED = "proposed"  # the host proposes to give the seat of somebody who is present to a bot
     AGREED = "agreed"  # another player agrees
-    DROPPED = "dropped"  # somebody did not, or the time ran out
+    DROPPED = "dropped"  # another player refused the proposal, or it expired
     BEGAN = "began"  # all seats are taken; which of them is seat 0 from now on, and the first cards
     SEALED = "sealed"  # a secret choice; nobody else sees it before the last is in
     MOVED = "moved"  # moves that all see, and what chance said then

@@ -66,7 +66,7 @@ class FairQueue(Generic[Item]):
             self._networks[priority].pop(share.network, None)
 
     def waiting(self) -> Counter[Priority]:
-        """How many items there are of each priority."""
+        """The number of queued items by priority."""
         counts: Counter[Priority] = Counter()
         for priority, networks in self._networks.items():
             counts[priority] = sum(len(items) for users in networks.values() for items in users.values())

@@ -1,6 +1,6 @@
-"""What a server counts and measures for its operator. `web/metrics.py` shows it.
+"""The Prometheus metrics of a server; `web/metrics.py` serves them.
 
-Defined once a process, as prometheus-client has it. With several workers the values are in files that all of them read.
+prometheus-client keeps one registry a process. Several workers keep the values in files that all of them read.
 """
 
 from __future__ import annotations

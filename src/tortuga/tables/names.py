@@ -1,4 +1,4 @@
-"""Names at a table: nobody has one that looks like another's."""
+"""Keeps the names at a table distinguishable: no two may look alike."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ALIKE = str.maketrans("авекмнорстухіјѕһԁԛԝαβεζηικμν
 
 @lru_cache(4096)
 def folded(name: str) -> str:
-    """What two names have in common if they look the same: no case, no width, no spaces, no signs that nobody sees."""
+    """A key that is equal for names that look alike: without case, width, spaces and invisible characters."""
     plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     shown = (sign for sign in plain if not sign.isspace() and unicodedata.category(sign) != "Cf")
     return "".join(shown).translate(_ALIKE)
@@ -31,14 +31,14 @@ def taken(table: Table, user: str | None) -> frozenset[str]:
 
 
 def check_free(table: Table, user: str, name: str) -> str:
-    """The name, if nobody else at the table has one like it; refused otherwise."""
+    """Return the name; raises if somebody else at the table has one that looks like it."""
     if folded(name) in taken(table, user):
         raise Refused("name_taken", name=name)
     return name
 
 
 def distinct(name: str, others: Iterable[str]) -> str:
-    """The name, with a number if one of the *others* (folded) is like it."""
+    """The name, with a number if it looks like one of the *others*, which are folded."""
     known, free, number = frozenset(others), name, 1
     while folded(free) in known:
         number += 1

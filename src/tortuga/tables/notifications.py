@@ -10,7 +10,7 @@ from collections.abc import Callable
 from tortuga.tables.storage import CHANNEL
 
 log = logging.getLogger("tortuga.tables")
-REPLACED = -1  # in place of a version: the log is another one now
+REPLACED = -1  # in place of a version: the log was replaced
 _WAIT = 0.5  # seconds between two looks at whether to stop
 _AGAIN = 1.0  # seconds until the next try to connect
 

@@ -1,4 +1,4 @@
-"""What the log of a table says of one person: found to be exported, or replaced to be erased. Pure."""
+"""Find the events of a person in the log of a table, or remove the person from it. Pure functions."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import Any
 
 from tortuga.tables.events import Event, Kind, chained
 
-GONE = "–"  # in place of a name or a line of chat
+GONE = "–"  # replaces a name or a line of chat
 _TEXTS = ("name", "text")
 
 
 def of_person(events: Iterable[Event], user: str) -> Iterator[Event]:
-    """The events that a person has caused, or that name them as the owner of a seat."""
+    """The events that a person caused, or that name them as the owner of a seat."""
     return (event for event, is_theirs in _marked(events, user) if is_theirs)
 
 
 def without_person(events: Iterable[Event], user: str) -> list[Event]:
-    """The same log with another id, no names and no chat of a person; its hashes are chained anew.
+    """The log with another id in place of a person's, and without their names and chat; hashes are chained anew.
 
-    Moves stay: they are the game of the others, too.
+    Moves stay: the game belongs to the others, too.
     """
     events, other, before = list(events), f"erased-{secrets.token_urlsafe(9)}", ""
     names = {str(event.body["name"]) for event in of_person(events, user) if "name" in event.body}
@@ -41,7 +41,7 @@ def without_person(events: Iterable[Event], user: str) -> list[Event]:
 
 
 def _marked(events: Iterable[Event], user: str) -> Iterator[tuple[Event, bool]]:
-    """Each event, and whether it is the person's: by the user it names, or by the seat they own then."""
+    """Each event, and whether it is the person's: it names them, or is of a seat that they own at the time."""
     owned: set[int] = set()
     for event in events:
         yield event, event.body.get("user", event.body.get("host")) == user or (event.seat in owned)
@@ -56,7 +56,7 @@ def _marked(events: Iterable[Event], user: str) -> Iterator[tuple[Event, bool]]:
 
 
 def _replaced(value: Any, user: str, other: str) -> Any:
-    """A value with another id for the user, and no name beside it."""
+    """A value with *other* in place of the user's id, and without the name beside it."""
     if isinstance(value, dict):
         theirs = value.get("user") == user
         return {key: GONE if theirs and key in _TEXTS else _replaced(each, user, other) for key, each in value.items()}

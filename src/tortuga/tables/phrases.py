@@ -1,4 +1,4 @@
-"""What may be said at a table: everything, phrases alone, or nothing."""
+"""The chat modes of a table, and the ready-made phrases."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from enum import StrEnum
 
 
 class Chat(StrEnum):
-    """What may be said, the freest first."""
+    """Which chat is allowed: texts and phrases, phrases alone, or none; the freest first."""
 
     ALL = "all"
     PHRASES = "phrases"
     OFF = "off"
 
 
-#: What can be said where only phrases may be: the messages `web-phrase-<name>`, so everybody reads their own language.
+#: The ready-made phrases by name. Each is a message `web-phrase-<name>`, which all read in their own language.
 PHRASES = (
     "hello",
     "good_luck",
@@ -31,10 +31,10 @@ PHRASES = (
 
 
 def not_freer(server: Chat) -> list[Chat]:
-    """What the maker of a table can choose from."""
+    """The modes that the maker of a table can choose: that of the server and stricter ones."""
     return list(Chat)[list(Chat).index(server) :]
 
 
 def strictest(*modes: Chat) -> Chat:
-    """The mode that holds where several are asked for."""
+    """The strictest of several modes."""
     return max(modes, key=list(Chat).index)

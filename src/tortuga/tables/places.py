@@ -1,4 +1,4 @@
-"""The places in the queue of what people at tables wait for: the move of a bot, or a hint."""
+"""Tells the people at tables where the bot or the hint they wait for stands in the queue."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any, Literal, NamedTuple
 
 from tortuga.tables.thinking import Thinkers
 
-EVERY = 1.0  # seconds between two looks, and before a wait is told
+EVERY = 1.0  # seconds between two polls of the queue; shorter waits are not shown
 What = Literal["bot", "hint"]
 
 
 class Place(NamedTuple):
-    """Where the decision of a bot, or the hint for a seat, stands in the queue, counted from 1."""
+    """The place in the queue, from 1, of the decision of a bot or of the hint for a seat."""
 
     seat: int
     what: What
@@ -29,9 +29,9 @@ class _Asked(NamedTuple):
 
 
 class Places:
-    """Looks at the queue once a second while anything is asked for; calls *notify* with each table whose places change.
+    """Polls the queue once a second while tasks wait in it; calls *notify* with each table whose places change.
 
-    They are those of the queue of this process.
+    Only the queue of this process counts.
     """
 
     def __init__(self, thinkers: Thinkers, notify: Callable[[str], None], every: float = EVERY) -> None:
@@ -41,12 +41,12 @@ class Places:
         self._timer: asyncio.TimerHandle | None = None
 
     def at(self, table_id: str) -> tuple[Place, ...]:
-        """What waits in the queue for a table since a second or more."""
+        """The places of the tasks of a table that have waited for a second or more."""
         return self._told.get(table_id, ())
 
     @contextlib.contextmanager
-    def asked(self, table_id: str, seat: int, what: What, task: asyncio.Task[Any]) -> Iterator[None]:
-        """Tell the place of a task while the block runs."""
+    def track(self, table_id: str, seat: int, what: What, task: asyncio.Task[Any]) -> Iterator[None]:
+        """Tell the place of a task until the end of the block."""
         loop = asyncio.get_running_loop()
         self._asked[task] = _Asked(table_id, seat, what, loop.time())
         if self._timer is None:
@@ -59,7 +59,7 @@ class Places:
                 self._tell(table_id, tuple(place for place in self.at(table_id) if place[:2] != (seat, what)))
 
     def _look(self) -> None:
-        """Tell what has changed, and look again as long as anything is asked for."""
+        """Tell changed places, and poll again while tasks wait."""
         self._timer = None
         now = self._places_now()
         for table_id in {*now, *self._told}:

@@ -1,4 +1,4 @@
-"""Removing somebody from a seat: who is away at once by the host, who is present only if the others agree. Pure."""
+"""Removes a player from a seat: an absent one at once, a present one only if the others agree. Pure functions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PROPOSED_FOR_A_DAY = float(A_DAY)  # the same at a table with days for a decisio
 
 
 def free_seat(table: Table, who: Who, seat: int, bot: str | None, now: float, *, is_present: bool) -> list[New]:
-    """The host frees a seat before the game, or gives it to a bot; that of a player who is present is only proposed.
+    """Free a seat before the game, or give it to a bot; if its player is present, only propose it to the others.
 
     Before the game, the host decides alone where there is nobody else to ask.
     """
@@ -40,19 +40,19 @@ def free_seat(table: Table, who: Who, seat: int, bot: str | None, now: float, *,
 
 
 def needs_consent(table: Table, who: Who, seat: int) -> bool:
-    """Whether a seat is another person's, who plays it: a bot plays for whoever is away or has resigned."""
+    """Whether another person plays a seat; a bot plays those of players who are away or have resigned."""
     player = table.seats[seat]
     return player.user not in (None, who.user) and not player.is_played_by_bot
 
 
 def voters(table: Table, seat: int) -> frozenset[str]:
-    """The other people who play at a table: bots do not vote, nor does whoever is to be removed."""
+    """The users who vote on a removal: all people who play there but the one to be removed."""
     people = {each.user for each in table.seats if each.user is not None and not each.is_played_by_bot}
     return frozenset(people - {table.seats[seat].user})
 
 
 def answer(table: Table, who: Who, agrees: bool, now: float) -> list[New]:
-    """Agree to a proposal, or refuse it, which ends it; when all agree, the seat is free or a bot's."""
+    """Agree to a proposal or refuse it. A refusal ends it; when all agree, the seat is freed or given to a bot."""
     asked = table.proposal
     if asked is None or now > asked.until:
         raise Refused("no_proposal")
@@ -67,7 +67,7 @@ def answer(table: Table, who: Who, agrees: bool, now: float) -> list[New]:
 
 
 def expired(table: Table, now: float) -> list[New]:
-    """What follows when the time of a proposal has run out: whoever was to be removed stays."""
+    """The event that drops an expired proposal: the player stays; nothing if it has time left."""
     asked: Proposal | None = table.proposal
     return [New(Kind.DROPPED, asked.seat, {})] if asked is not None and now > asked.until else []
 
@@ -86,5 +86,5 @@ def _stand_in(table: Table, bot: str | None) -> str:
 
 
 def _name(table: Table, who: Who) -> str:
-    """What the host is called at the table."""
+    """The name of the host at the table."""
     return next((table.seats[seat].name for seat in table.seats_of(who.user)), who.name)

@@ -78,7 +78,7 @@ records = Table(
     Index("records_by_time", "at"),
 )
 
-#: When the people at a table were last connected, and what they have seen.
+#: When users were last connected to a table, and the newest version they were sent.
 seen = Table(
     "seen",
     metadata,
@@ -89,7 +89,7 @@ seen = Table(
     Index("seen_by_user", "user_id"),
 )
 
-#: E-mail addresses of people who want to be told that it is their turn.
+#: E-mail addresses of users who want reminders of their turns.
 addresses = Table(
     "addresses",
     metadata,
@@ -97,11 +97,11 @@ addresses = Table(
     Column("address", Text, nullable=False),
     Column("language", Text, nullable=False),
     Column("confirmed", Integer, nullable=False),
-    Column("digest", Double, nullable=False),  # when the last one was decided
+    Column("digest", Double, nullable=False),  # when the last digest was decided on
     Column("told", Text, nullable=False),  # JSON: by table, the version of the game
 )
 
-#: What is to be sent to the outside, and what was.
+#: The outbox: e-mails and webhook calls to be sent, and those that were sent.
 outbox = Table(
     "outbox",
     metadata,
@@ -119,11 +119,11 @@ outbox = Table(
     Index("outbox_by_time", "created"),
 )
 
-#: Finished games that users played without the server, each once a user.
+#: Finished games that users played without the server.
 device_games = Table(
     "device_games",
     metadata,
-    Column("id", Text, primary_key=True),  # by user and record: the same again is the same row
+    Column("id", Text, primary_key=True),  # a hash of user and record
     Column("user_id", Text, nullable=False),
     Column("game", Text, nullable=False),
     Column("record", Text, nullable=False),
@@ -132,7 +132,7 @@ device_games = Table(
     Index("device_games_by_user", "user_id", "at"),
 )
 
-#: Users whom the host of the server has muted or banned.
+#: Users whom the operator of the server has muted or banned.
 restrictions = Table(
     "restrictions",
     metadata,

@@ -66,7 +66,7 @@ class Append(NamedTuple):
 
 
 class Usage(NamedTuple):
-    """What a database holds."""
+    """The number of tables in a database, and its size."""
 
     tables: dict[str, int]  # by status
     size: int  # bytes
@@ -115,12 +115,12 @@ class Storage:
             return result.all() if result.returns_rows else []
 
     def run(self, statement: sa.Executable, values: Any = None) -> Sequence[sa.Row[*tuple[Any, ...]]]:
-        """Run a statement of another module of this package; it is committed by itself."""
+        """Run a statement of another module of this package, and commit it."""
         return self._run(statement, values)
 
     @contextmanager
     def transaction(self) -> Iterator[Callable[..., Any]]:
-        """What executes statements that are committed together at the end of the block."""
+        """A transaction: yields the function that executes its statements; commits at the end of the block."""
         with self._transaction():
             yield self._connection.execute
 
@@ -162,7 +162,7 @@ class Storage:
         return None
 
     def insert(self, batch: Sequence[Append]) -> None:
-        """Store a batch in a transaction, by few statements: after each, the thread waits for the interpreter."""
+        """Store a batch in one transaction. It has few statements, because the thread waits for the GIL after each."""
         execute = self._connection.execute
         execute(_ADD_EVENTS, [_event_row(event) for each in batch for event in each.events])
         if rows := {each.table: each.listing for each in batch if each.listing is not None}:
@@ -178,7 +178,7 @@ class Storage:
             execute(_NOTIFY, {"hints": hints})
 
     def hint_replaced(self, table: str) -> None:
-        """Tell other workers that the log of a table is another one now."""
+        """Tell other workers that the log of a table was replaced."""
         if self.many_workers:
             self._connection.execute(_NOTIFY, {"hints": [f"{table} replaced"]})
 
@@ -231,7 +231,7 @@ class Storage:
         return len(self._ids((tables.c.status == "running") & (tables.c.host == user) & ~seated))
 
     def usage(self) -> Usage:
-        """How many tables there are of each status, and the size of the database."""
+        """The number of tables by status, and the size of the database."""
         counted = self._run(sa.select(tables.c.status, sa.func.count()).group_by(tables.c.status))
         numbers = dict.fromkeys(("open", "running", "over", "closed"), 0) | {row[0]: row[1] for row in counted}
         return Usage(numbers, int(self._run(_PG_SIZE if self.many_workers else _SQLITE_SIZE)[0][0]))

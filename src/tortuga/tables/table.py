@@ -65,14 +65,14 @@ class Line:
 
 
 class Proposal(NamedTuple):
-    """That somebody who is present is to lose their seat: the other people at the table decide."""
+    """A proposal to take the seat of a player who is present; the other people at the table decide."""
 
     seat: int
     user: str  # who proposes it
     by: str  # their name
-    bot: str | None  # that is to play; None: the seat is to be free, before the game
+    bot: str | None  # that is to take the seat; None: the seat is freed, before the game
     until: float
-    agreed: frozenset[str]  # users
+    agreed: frozenset[str]  # users who agreed
 
 
 class Notice(NamedTuple):
@@ -126,11 +126,11 @@ class Table:
 
     @property
     def circle(self) -> str:
-        """The id of the first of the tables that are rematches of each other."""
+        """The id of the first table in a chain of rematches."""
         return str(self.spec.get("circle", self.id))
 
     def public_id(self, user: str) -> str:
-        """Who somebody is to the others here and in rematches, by whatever name; it does not tell the user's id."""
+        """The id of a user for the others here and in rematches, whatever their name; it hides the user's own id."""
         return _public_id(self.circle, user)
 
     @property
@@ -161,7 +161,7 @@ class Table:
         if self.status == "over" and any(seat.adaptive for seat in self.seats):
             summary["adaptive"] = self._results()
         if self.spec.get("webhook"):
-            summary["webhook"] = 1  # so that it is found
+            summary["webhook"] = 1  # Storage.with_webhooks searches for it
         row = {
             "id": self.id,
             "game": self.spec["game"],
@@ -241,7 +241,7 @@ class Table:
         return self.created + float(self.spec["reserved_for"]) if is_kept else None
 
     def next_deadline(self) -> float | None:
-        """When duties must look at the table: a decision, kept seats or a proposal run out of time."""
+        """The next time at which duties must act: a clock, a reserved seat or a proposal expires."""
         decision = self.deadline() if self.waits_for_person() else None
         times = (self.reserved_until(), decision, self.proposal and self.proposal.until)
         return min((time for time in times if time is not None), default=None)
@@ -291,7 +291,7 @@ class Table:
         seat.user, seat.name, seat.bot, seat.adaptive = event.body["user"], event.body["name"], None, False
         seat.nonce = seat.nonce or event.body["nonce"]
         seat.away, seat.reserved = False, None
-        self.proposal = None  # others decide now than were asked
+        self.proposal = None  # the voters are no longer those who were asked
 
     def _on_renamed(self, event: Event) -> None:
         self._seat(event).name = event.body["name"]

@@ -107,14 +107,14 @@ class Thinkers:
         return self.places().get(task, 0)
 
     def places(self) -> dict[asyncio.Task[Any] | None, int]:
-        """The places of all tasks in the queue."""
+        """The place of each task in the queue."""
         if not self._waiting:
             return {}
         numbers = {turn: number for number, turn in enumerate(self._queue, start=1)}
         return {task: numbers[turn] for task, turn in self._waiting.items() if turn in numbers}
 
     def waiting(self) -> Counter[Priority]:
-        """How many wait in the queue, by priority."""
+        """The number of queued tasks by priority."""
         return self._queue.waiting()
 
     def _end(self, process: BotProcess, done: asyncio.Future[Any]) -> None:

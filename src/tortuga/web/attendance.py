@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from tortuga.tables import seen
-from tortuga.tables.seen import Seen
+from tortuga.tables import presence
+from tortuga.tables.presence import Seen
 from tortuga.tables.table import Table
 
 if TYPE_CHECKING:
@@ -59,14 +59,14 @@ class Attendance:
         if (table.id, user) in self._connected:
             return True
         await self.store()
-        found = await self._services.host.writer.ask(lambda storage: seen.last_seen(storage, table.id, user))
+        found = await self._services.host.writer.ask(lambda storage: presence.last_seen(storage, table.id, user))
         return found is not None and found.at > self._services.host.now() - ABSENT_AFTER
 
     async def store(self) -> None:
         """Store what has happened since the last time."""
         now = self._services.host.now()
         rows, self._left = {**self._left, **self._present(now)}, {}
-        await self._services.host.writer.ask(lambda storage: seen.note(storage, rows.values()))
+        await self._services.host.writer.ask(lambda storage: presence.store(storage, rows.values()))
 
     def _present(self, now: float) -> dict[tuple[str, str], Seen]:
         return {key: Seen(*key, version, now) for key, (_, version) in self._connected.items()}

@@ -8,7 +8,7 @@ import os
 import shutil
 from typing import NamedTuple
 
-from tortuga.tables import addresses, administration, commands, erasure, seen
+from tortuga.tables import addresses, administration, commands, erasure, presence
 from tortuga.tables.administration import Listed, Person, Restriction
 from tortuga.tables.databases import is_postgresql, sqlite_file
 from tortuga.tables.erasure import ENDED, Erased, ExportedTable, log_user
@@ -141,7 +141,7 @@ async def export(services: Services, user: str) -> Export:
     mail: dict[str, object] | None = None
     if address is not None:
         mail = {"address": address.address, "confirmed": address.confirmed, "language": address.language}
-    seen_by = await services.host.writer.ask(lambda storage: seen.of_user(storage, user))
+    seen_by = await services.host.writer.ask(lambda storage: presence.of_user(storage, user))
     rows: list[dict[str, object]] = [{"table": row.table, "version": row.version, "at": row.at} for row in seen_by]
     log.info("exported the data of %s", log_user(user))
     return Export(user, _restrictions(services, user), mail, rows, found)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy.exc import SQLAlchemyError
 
 from tortuga.i18n import translate
-from tortuga.tables import addresses, outbox, reminders, seen
+from tortuga.tables import addresses, outbox, presence, reminders
 from tortuga.tables.addresses import Address
 from tortuga.tables.errors import NoSuchTable, Unreadable
 from tortuga.tables.outbox import Letter
@@ -90,7 +90,7 @@ class Postman:
         ask, found = self._services.host.writer.ask, []
         for row in await ask(lambda storage: storage.of_user(user)):
             if row["status"] == "running" and (table := await self._readable(row["id"])) is not None:
-                known = await ask(lambda storage, table=table: seen.last_seen(storage, table.id, user))  # type: ignore[misc]
+                known = await ask(lambda storage, table=table: presence.last_seen(storage, table.id, user))  # type: ignore[misc]
                 found.append(reminders.turn_of(table, user, known.version if known else 0, now))
         return found
 

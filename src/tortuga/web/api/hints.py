@@ -51,7 +51,7 @@ async def take(services: Open, who: Known, table_id: str, asked: HintFor, reques
 async def _advice(services: Services, table_id: str, seat: int, who: Who, view: View) -> Any:
     duties, task = services.host.duties, asyncio.current_task()
     assert task is not None
-    with duties.places.asked(table_id, seat, "hint", task):
+    with duties.places.track(table_id, seat, "hint", task):
         return await duties.thinkers.work(Priority.HINT, who.user, hint, view)
 
 

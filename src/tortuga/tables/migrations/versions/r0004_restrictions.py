@@ -1,4 +1,4 @@
-"""Users whom the host of the server has muted or banned."""
+"""Users whom the operator of the server has muted or banned."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -7,7 +7,7 @@ revision, down_revision = "0004", "0003"
 
 
 def upgrade() -> None:
-    """Add the table."""
+    """Add the table `restrictions`."""
     op.create_table(
         "restrictions",
         sa.Column("user_id", sa.Text, primary_key=True),

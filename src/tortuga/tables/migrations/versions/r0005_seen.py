@@ -1,4 +1,4 @@
-"""When the people at a table were last connected, and what they have seen."""
+"""When users were last connected to a table, and the newest version they were sent."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -7,7 +7,7 @@ revision, down_revision = "0005", "0004"
 
 
 def upgrade() -> None:
-    """Add the table."""
+    """Add the table `seen`."""
     op.create_table(
         "seen",
         sa.Column("table_id", sa.Text, primary_key=True),

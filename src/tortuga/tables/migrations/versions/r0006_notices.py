@@ -1,4 +1,4 @@
-"""E-mail addresses of people, and what is to be sent to the outside."""
+"""E-mail addresses of users, and the outbox of e-mails and webhook calls."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""When the people at a table were last connected, and what they have seen of it: so that any worker knows."""
+"""Stores when users were last connected to a table, and the newest version they were sent, for all workers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tortuga.tables.storage import Storage
 
 
 class Seen(NamedTuple):
-    """What somebody has seen of a table."""
+    """When a user was last connected to a table, and what they have seen of it."""
 
     table: str
     user: str
@@ -20,8 +20,8 @@ class Seen(NamedTuple):
     at: float  # when they were last connected
 
 
-def note(storage: Storage, rows: Iterable[Seen]) -> None:
-    """Store what people have seen by now; what was stored before and is newer stays."""
+def store(storage: Storage, rows: Iterable[Seen]) -> None:
+    """Store rows; a newer stored version or time stays."""
     values = [{"table_id": row.table, "user_id": row.user, "version": row.version, "at": row.at} for row in rows]
     if values:
         new = storage.upserting(seen)
@@ -33,11 +33,11 @@ def note(storage: Storage, rows: Iterable[Seen]) -> None:
 
 
 def last_seen(storage: Storage, table: str, user: str) -> Seen | None:
-    """What somebody has seen of a table; None if they were never connected."""
+    """The row of a user and a table; None if the user was never connected to it."""
     return next((row for row in of_user(storage, user) if row.table == table), None)
 
 
 def of_user(storage: Storage, user: str) -> list[Seen]:
-    """What somebody has seen of which tables."""
-    asked = sa.select(seen.c.table_id, seen.c.user_id, seen.c.version, seen.c.at)
-    return [Seen(*row) for row in storage.run(asked.where(seen.c.user_id == user))]
+    """All rows of a user."""
+    query = sa.select(seen.c.table_id, seen.c.user_id, seen.c.version, seen.c.at)
+    return [Seen(*row) for row in storage.run(query.where(seen.c.user_id == user))]
