@@ -1,4 +1,4 @@
-"""The page and the API of the host of the server: who gets in, and what it changes for everybody else."""
+"""The page and the API of the operator: who gets in, and what it changes for everybody else."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> FastAPI:
 
 @pytest.fixture
 def host(guest: Guest) -> TestClient:
-    """The browser of the host of the server, who has entered."""
+    """The browser of the operator, with the token entered."""
     made = guest("")
     assert made.post("/admin/enter", data={"token": TOKEN}).status_code == 303
     return made

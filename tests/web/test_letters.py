@@ -23,7 +23,7 @@ from tortuga.tables import outbox
 from tortuga.tables.reminders import DIGEST_EVERY, WAITS_FOR, WEBHOOK_AFTER
 from tortuga.tables.storage import Storage
 from tortuga.web.app import create_app
-from tortuga.web.postman import Postman
+from tortuga.web.mailer import Mailer
 from tortuga.web.settings import Settings, Webhooks
 from tortuga.web.webhooks import NotAllowed, is_public, post
 
@@ -53,9 +53,9 @@ class Clock:
         self.services.host.now = lambda: time.time() + self.ahead
 
     def work(self, later: float = 0.0) -> None:
-        """Some time passes, and the postman comes."""
+        """Some time passes, and the mailer runs."""
         self.ahead += later
-        for work in (self.services.postman.decide, self.services.postman.deliver):
+        for work in (self.services.mailer.decide, self.services.mailer.deliver):
             assert self._portal is not None
             self._portal.call(work)
 
@@ -226,7 +226,7 @@ MOMENTS = {
     "after the decision": ((outbox, "decide_digest", killed_after(outbox.decide_digest)), 1),
     "before the claim": ((outbox, "claim", killed), 1),
     "after the claim": ((outbox, "claim", killed_after(outbox.claim)), 1),
-    "before it is sent": ((Postman, "send", killed), 1),
+    "before it is sent": ((Mailer, "send", killed), 1),
     "after it is marked": ((outbox, "mark_sent", killed_after(outbox.mark_sent)), 1),
     "between the answer of the mail server and the mark": ((outbox, "mark_sent", killed), 2),
 }

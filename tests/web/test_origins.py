@@ -59,7 +59,7 @@ def passed(client: TestClient, headers: dict[str, str]) -> list[Call]:
 
 
 def for_all(client: TestClient) -> list[Call]:
-    """The changing calls that are not for the host of the server alone, who needs a token of their own."""
+    """The changing calls except those of the operator, which need a token of their own."""
     is_open = ("/admin/enter",)
     return [call for call in changing(called(client)) if call.path in is_open or not call.path.startswith(ADMIN_PATHS)]
 

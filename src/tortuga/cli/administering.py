@@ -1,4 +1,4 @@
-"""`tortuga admin`: what the host of a server asks of it while it runs, with the token."""
+"""`tortuga admin`: the commands of the operator for a running server, which need its token."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def erase(
 
 
 def _ask(server: str, method: str, path: str, body: dict[str, str] | None = None) -> Any:
-    """What the server answers."""
+    """Send a request and return the body of the response."""
     token = os.environ.get(ADMIN_TOKEN, "")
     if not token:
         raise OptionError(expected(ADMIN_TOKEN, "the token with which the server was started", "nothing"))
@@ -119,7 +119,7 @@ def _ask(server: str, method: str, path: str, body: dict[str, str] | None = None
 
 
 def _reason(error: HTTPError) -> str:
-    """What the server says of its refusal."""
+    """The reason in an error response."""
     try:
         return str(json.load(error)["detail"]["text"])
     except (ValueError, KeyError, TypeError):

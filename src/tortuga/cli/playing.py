@@ -113,7 +113,7 @@ def serve(
 
 
 def _mail() -> dict[str, Any]:
-    """The mail server, from the environment, too; nothing if none is named."""
+    """The settings of the mail server from the environment; empty if no server is named."""
     given = {name: os.environ.get(f"TORTUGA_SMTP_{name.upper()}", "") for name in SMTP}
     if not given["host"]:
         return {}
@@ -129,7 +129,7 @@ def _mail() -> dict[str, Any]:
 
 
 def _admin_token() -> str:
-    """The host's token, from the environment: everybody on the machine can read the words of a command."""
+    """The operator's token, from the environment: other users of the machine can read the arguments of a command."""
     token = os.environ.get(ADMIN_TOKEN, "")
     if token and (len(token) < SHORTEST_TOKEN or not token.isascii() or not token.isprintable() or " " in token):
         wanted = f"at least {SHORTEST_TOKEN} letters, digits and signs"

@@ -102,7 +102,7 @@ def create_app(settings: Settings) -> FastAPI:
         await services.open()
         for game in own_boards():
             await asyncio.to_thread(bots.ladder, game)  # the first time it imports the bots
-        kept = [metrics.keep_measuring(services), services.attendance.keep_storing(), services.postman.keep_working()]
+        kept = [metrics.keep_measuring(services), services.attendance.keep_storing(), services.mailer.keep_working()]
         tasks = [asyncio.create_task(work) for work in kept]
         yield
         for task in tasks:
@@ -130,7 +130,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(router)
     app.openapi = cache(lambda: schema.documented(app))  # type: ignore[method-assign]
     add_faults(app)
-    # Pages are sent as they are: compressed, their size could tell what a secret in them begins with.
+    # Pages are not compressed: the size of a compressed page could reveal a secret in it (BREACH).
     for name, files in (("locale", locale_files()), ("static", StaticFiles(directory=HERE / "static"))):
         app.mount(f"/{name}", GZipMiddleware(files, compresslevel=COMPRESSION), name=name)
     return app

@@ -1,4 +1,4 @@
-"""Notes who is at which table and what was sent to them, for all workers and for after a restart."""
+"""Records which users are connected to which table, and what they were sent, for all workers and restarts."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ if TYPE_CHECKING:
     from tortuga.web.services import Services
 
 log = logging.getLogger("tortuga.web")
-ABSENT_AFTER = 120.0  # seconds without a connection: then the host may give the seat to a bot
-NOTED_EVERY = 20.0  # seconds
+ABSENT_AFTER = 120.0  # seconds without a connection, after which the host alone may give the seat to a bot
+STORED_EVERY = 20.0  # seconds
 
 
 class Attendance:
-    """What the sockets of this process have sent to whom; stored from time to time."""
+    """The users connected to this process, with the newest version sent to each; stored at intervals."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._connected: dict[tuple[str, str], list[int]] = {}  # sockets, and the newest version sent
-        self._left: dict[tuple[str, str], Seen] = {}  # since they were last stored
+        self._connected: dict[tuple[str, str], list[int]] = {}  # number of sockets, newest version sent
+        self._left: dict[tuple[str, str], Seen] = {}  # users who have left since the last `store`
 
     def sent(self, table: str, user: str, version: int) -> None:
-        """A version was sent to one of the sockets of a user."""
+        """Note that a version was sent to a socket of a user."""
         if (known := self._connected.get((table, user))) is not None:
             known[1] = max(known[1], version)
 
     @contextlib.contextmanager
     def connected(self, table: str, user: str | None) -> Iterator[None]:
-        """Count a socket of a user until the end of the block."""
+        """Count a socket of a user as connected until the end of the block."""
         if user is None:
             yield
             return
@@ -52,7 +52,7 @@ class Attendance:
                 self._left[table, user] = Seen(table, user, known[1], self._services.host.now())
 
     async def is_present(self, table: Table, seat: int) -> bool:
-        """Whether the person on a seat is connected to any worker, or was until a moment ago."""
+        """Whether the person on a seat is connected to any worker, or was within ABSENT_AFTER."""
         user = table.seats[seat].user if 0 <= seat < len(table.seats) else None
         if user is None:
             return False
@@ -63,7 +63,7 @@ class Attendance:
         return found is not None and found.at > self._services.host.now() - ABSENT_AFTER
 
     async def store(self) -> None:
-        """Store what has happened since the last time."""
+        """Store the connected users, and those who have left since the last call."""
         now = self._services.host.now()
         rows, self._left = {**self._left, **self._present(now)}, {}
         await self._services.host.writer.ask(lambda storage: presence.store(storage, rows.values()))
@@ -72,10 +72,10 @@ class Attendance:
         return {key: Seen(*key, version, now) for key, (_, version) in self._connected.items()}
 
     async def keep_storing(self) -> None:
-        """Store as long as the server runs; a database that fails now is asked again later."""
+        """Store at intervals while the server runs; after an error of the database the next interval retries."""
         while True:
-            await asyncio.sleep(NOTED_EVERY)
+            await asyncio.sleep(STORED_EVERY)
             try:
                 await self.store()
             except SQLAlchemyError as error:
-                log.warning("who is present could not be stored: %s", type(error).__name__)
+                log.warning("the presence of users could not be stored: %s", type(error).__name__)

@@ -8,12 +8,12 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 HEAD_TIMEOUT = 10.0  # seconds from the connection, or from the first byte, to the end of a request's headers
-TAKE_TIMEOUT = 20.0  # seconds in which a client takes no byte of what waits to be sent
+TAKE_TIMEOUT = 20.0  # seconds without progress after which a client that reads no response is cut off
 CLOSE_TIMEOUT = 5.0  # seconds in which a client takes what was sent before its socket was closed
 
 
 class ClientTimeoutProtocol(HttpToolsProtocol):
-    """Closes connections whose request line and headers do not arrive in time, or whose client takes no answer."""
+    """Closes connections whose request line and headers do not arrive in time, or whose client does not read."""
 
     _head: asyncio.TimerHandle | None = None
     _taking: asyncio.TimerHandle | None = None
@@ -40,17 +40,17 @@ class ClientTimeoutProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """The client takes less than is sent."""
+        """Start the timeout: the client reads more slowly than is sent."""
         super().pause_writing()
         self._watch()
 
     def resume_writing(self) -> None:
-        """The client has taken most of it."""
+        """Stop the timeout: the client has read most of the buffer."""
         self._stop_watching()
         super().resume_writing()
 
     def on_response_complete(self) -> None:
-        """The answer is made; the client may have yet to take it."""
+        """Start the timeout if the client has yet to read the response."""
         super().on_response_complete()
         self._watch()
 
@@ -60,8 +60,8 @@ class ClientTimeoutProtocol(HttpToolsProtocol):
             self._taking = self.loop.call_later(TAKE_TIMEOUT, self._end_if_idle, left)
 
     def _end_if_idle(self, left: int) -> None:
-        """Cut the connection off if nothing was taken: a transport that is closed would wait for ever."""
-        if self.transport.get_protocol() is not self:  # it has become a socket
+        """Abort the connection if the client read nothing; closing it would wait for the client for ever."""
+        if self.transport.get_protocol() is not self:  # it has become a WebSocket
             return
         if self.transport.get_write_buffer_size() >= left:
             self.transport.abort()

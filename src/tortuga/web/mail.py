@@ -1,4 +1,4 @@
-"""Letters as e-mail: what they say, and how they are handed to a mail server."""
+"""Composes e-mails from letters of the outbox, and sends them over SMTP."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tortuga.tables.errors import Refused
 from tortuga.tables.outbox import Letter
 from tortuga.tables.reminders import Turn
 
-LONGEST = 254  # signs of an address (RFC 5321)
-TIMEOUT = 20.0  # seconds for every answer of the mail server
+LONGEST = 254  # characters of an address (RFC 5321)
+TIMEOUT = 20.0  # seconds for each response of the mail server
 
 
 @dataclass(frozen=True)
 class MailServer:
-    """Where letters are handed in; without a host there is no mail."""
+    """The SMTP server that sends our e-mails; without a host there is no mail."""
 
     host: str = ""
     port: int = 587
@@ -32,7 +32,7 @@ class MailServer:
 
 
 def clean_address(text: object) -> str:
-    """An address as one can write to it; refused if it is none."""
+    """A normalised e-mail address; raises if the text is none."""
     given = str(text or "").strip()
     name, _, domain = given.rpartition("@")
     is_plain = given.isascii() and given.isprintable() and not set(' ,;:<>()[]"\\') & set(given)
@@ -42,7 +42,7 @@ def clean_address(text: object) -> str:
 
 
 def compose(letter: Letter, sender: str, home: str, link: str) -> EmailMessage:
-    """The message of a letter. *link* confirms the address, or ends the digests."""
+    """The e-mail of a letter. *link* confirms the address, or ends the digests."""
     language = str(letter.content["language"])
     message = EmailMessage()
     message["From"] = sender
@@ -69,7 +69,7 @@ def compose(letter: Letter, sender: str, home: str, link: str) -> EmailMessage:
 
 
 def send(server: MailServer, message: EmailMessage) -> None:
-    """Hand a message in; raises OSError or SMTPException if it was not taken. Blocks."""
+    """Send an e-mail; raises OSError or SMTPException if the server does not accept it. Blocks."""
     with smtplib.SMTP(server.host, server.port, timeout=TIMEOUT) as link:
         if server.starttls:
             link.starttls(context=ssl.create_default_context())

@@ -1,4 +1,4 @@
-"""`/metrics`: the counts of `tables/metrics.py` for Prometheus; for this machine, or with the token of the host."""
+"""`/metrics`: the values of `tables/metrics.py` for Prometheus, for requests of this machine or with the token."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from tortuga.web.serve import SHARED_METRICS
 from tortuga.web.services import Services
 
 router = APIRouter(include_in_schema=False)
-TICK = 1.0  # seconds
+TICK = 1.0  # seconds between two measurements
 
 
 async def keep_measuring(services: Services) -> None:
-    """Measure, every second, how late the event loop is and how much waits."""
+    """Measure the lag of the event loop and the length of queues, every second."""
     loop = asyncio.get_running_loop()
     while True:
         due = loop.time() + TICK
         await asyncio.sleep(TICK)
         metrics.LOOP_LAG.observe(max(0.0, loop.time() - due))
         _measure(services)
-        if services.host.writer.many_workers:  # another one may have been asked to mute somebody
+        if services.host.writer.many_workers:  # another worker may have muted somebody
             await services.refresh_restrictions()
 
 
@@ -43,7 +43,7 @@ def _measure(services: Services) -> None:
 
 @router.get("/metrics")
 async def show(request: Request) -> Response:
-    """All values of all workers, as Prometheus reads them."""
+    """The values of all workers in the text format of Prometheus."""
     services: Services = request.app.state.services
     if not services.guard.may_measure(request):
         raise HTTPException(403)
@@ -66,7 +66,7 @@ def _text() -> bytes:
 
 
 def _ended(folder: Path) -> Iterator[int]:
-    """The workers that have ended, of those that left values of the moment behind."""
+    """The ids of ended workers that have left gauges behind."""
     for pid in {int(file.stem.rpartition("_")[2]) for file in folder.glob("gauge_live*.db")}:
         try:
             os.kill(pid, 0)

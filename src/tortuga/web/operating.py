@@ -1,4 +1,4 @@
-"""What the host of a server can do, for the page and for programs alike: look, close, mute, ban, export, erase."""
+"""The actions of the operator, for page and API alike: status, close, mute, ban, export, erase."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ log = logging.getLogger("tortuga.host")
 
 
 class Overview(NamedTuple):
-    """How a server does."""
+    """The state of a server."""
 
     tables: dict[str, int]  # by status
     sockets: int
-    waiting: int  # decisions, hints and reviews
+    waiting: int  # decisions, hints and reviews in the queue
     held: int  # handlers that held the event loop
     load: float  # of the machine, over a minute
     database_bytes: int
-    free_bytes: int | None  # where the database is; not known of PostgreSQL
+    free_bytes: int | None  # on the disk of the database; None for PostgreSQL
 
 
 class Known(NamedTuple):
-    """A person as the host sees them."""
+    """A person in the list of the operator."""
 
     user: str
     name: str
     tables: int
     updated: float
-    address: str  # where they were first seen since the start; empty if not known to this worker
+    address: str  # of their first request to this worker since its start; empty if there was none
     restrictions: list[Restriction]
 
 
@@ -56,7 +56,7 @@ class Export(NamedTuple):
 
 
 async def overview(services: Services) -> Overview:
-    """How the server does now."""
+    """The present state of the server."""
     usage = await services.host.writer.ask(lambda storage: storage.usage())
     waiting = services.host.duties.thinkers.waiting().total()
     file = None if is_postgresql(services.settings.database) else sqlite_file(services.settings.database)
@@ -66,12 +66,12 @@ async def overview(services: Services) -> Overview:
 
 
 async def tables(services: Services) -> list[Listed]:
-    """The tables that were touched last."""
+    """The most recently changed tables."""
     return await services.host.writer.ask(administration.newest_tables)
 
 
 async def people(services: Services) -> list[Known]:
-    """Those who sit at tables, the last seen first; then users and addresses that are restricted and sit nowhere."""
+    """The people at tables, most recently seen first; then restricted users and addresses without a seat."""
     found = await services.host.writer.ask(administration.people)
     seated = {person.user for person in found}
     others = sorted(frozenset[str]().union(*services.restrictions.values()) - seated)
@@ -89,7 +89,7 @@ def _restrictions(services: Services, whom: str) -> list[Restriction]:
 
 
 async def close(services: Services, table_id: str) -> None:
-    """Close a table that has not ended, for good."""
+    """Close a table that has not ended; it cannot be opened again."""
 
     def closed(table: Table, _: Secret) -> list[commands.New]:
         if table.status in ENDED:
@@ -103,7 +103,7 @@ async def close(services: Services, table_id: str) -> None:
 async def restrict(services: Services, whom: str, kind: Restriction) -> None:
     """Mute or ban a user by their identity, so that another name does not help, or ban an address.
 
-    Who is banned leaves all games: the others go on with a bot.
+    A banned user leaves all games, which go on with a bot.
     """
     whom, at = _subject(whom, kind), services.host.now()
     await services.host.writer.ask(lambda storage: administration.restrict(storage, whom, kind, at))
@@ -123,7 +123,7 @@ async def lift(services: Services, whom: str, kind: Restriction) -> None:
 
 
 def _subject(whom: str, kind: Restriction) -> str:
-    """A user's id, or an address as limits count it; the machine itself is the host's."""
+    """The key of a restriction: a user's id, or the network of an address; raises for the machine's own address."""
     network = as_network(whom)
     try:
         is_address = ipaddress.ip_network(network) is not None
@@ -135,7 +135,7 @@ def _subject(whom: str, kind: Restriction) -> str:
 
 
 async def export(services: Services, user: str) -> Export:
-    """All that is stored of a person: their tables, and there what they did, said and are called."""
+    """All stored data of a person: their tables with their moves, chat and names, e-mail and games."""
     found = await erasure.export(services.host, user)
     address = await services.host.writer.ask(lambda storage: addresses.address_of(storage, user))
     mail: dict[str, object] | None = None
@@ -148,7 +148,7 @@ async def export(services: Services, user: str) -> Export:
 
 
 async def erase(services: Services, user: str) -> Erased:
-    """Erase a person from the tables that have ended, and from the others when they have."""
+    """Erase a person from finished tables at once, and from the others when they end."""
     erased = await erasure.erase(services.host, user)
     await services.refresh_restrictions()
     return erased

@@ -50,7 +50,7 @@ _MAKING = (
     *("/tables", "/quick", "/records", "/me/data", "/me/erase", "/me/mail"),
     *("/api/tables", "/api/users", "/api/records"),
 )
-ADMIN_PATHS = ("/admin", "/api/admin")  # for the host of the server, who has a token
+ADMIN_PATHS = ("/admin", "/api/admin")  # for the operator, who has a token
 _MAKING_SOMEWHERE = ("/rematch", "/play-on", "/same-deal", "/play", "/effect")
 
 
@@ -64,7 +64,7 @@ class Guard:
         self._worked: defaultdict[str, float] = defaultdict(float)
         self._sockets: defaultdict[str, int] = defaultdict(int)
         self._minute = 0
-        self.banned: frozenset[str] = frozenset()  # users and networks that may change nothing
+        self.banned: frozenset[str] = frozenset()  # users and networks
 
     def may_change(self, request: Request) -> bool:
         """Whether a request that changes something comes from our own pages, or from a program.
@@ -144,11 +144,11 @@ class Guard:
 
     @property
     def sockets(self) -> int:
-        """How many sockets are open."""
+        """The number of open sockets."""
         return sum(self._sockets.values())
 
     def may_measure(self, connection: HTTPConnection) -> bool:
-        """Whether somebody may read the metrics: on this machine, or with the host's token."""
+        """Whether a request may read the metrics: it comes from this machine, or has the operator's token."""
         return network_of(connection) in _THIS_MACHINE or self._sessions.is_admin_token(bearer(connection))
 
     async def __call__(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
@@ -172,7 +172,7 @@ class Guard:
                 async with asyncio.timeout(BODY_TIMEOUT):
                     await _read_body(receive, most, messages)
             if messages and messages[-1]["type"] == "http.disconnect":
-                return  # nobody waits for an answer
+                return  # the client has gone
             receive = replayed(messages, receive)
             if _size(messages) <= most and (not messages or messages[-1].get("more_body")):
                 refused = refusal(request, 408, "too_slow", seconds=int(BODY_TIMEOUT))
@@ -199,7 +199,7 @@ class Guard:
         return too_fast(request, seconds) if seconds else None
 
     def _is_banned(self, request: Request) -> bool:
-        """Whether the user or the address is banned; the host, who may have to lift that, never is."""
+        """Whether the user or address of a request is banned; the operator's pages are exempt, to lift bans."""
         if not self.banned or request.scope["path"].startswith(ADMIN_PATHS):
             return False
         who = self._sessions.who(request)
@@ -254,7 +254,7 @@ def _is_json_for_api(request: Request) -> bool:
 
 
 def _is_one_click(request: Request) -> bool:
-    """Whether a mail program ends digests (RFC 8058): the link that we have signed is what it shows."""
+    """Whether a mail program ends digests by itself (RFC 8058); the signed link is its authorisation."""
     return str(request.scope["path"]).startswith("/mail/digest/")
 
 

@@ -88,7 +88,7 @@ def _run(settings: Settings) -> None:
 
 @contextlib.contextmanager
 def _shared_metrics(workers: int) -> Iterator[None]:
-    """A folder in which several workers keep what they count, so that each can tell of all."""
+    """A folder in which several workers keep their metrics, so that each can serve those of all."""
     if workers == 1:
         yield
         return

@@ -27,7 +27,7 @@ from tortuga.web.api.presence import Presence
 from tortuga.web.api.updates import Updates
 from tortuga.web.attendance import Attendance
 from tortuga.web.compilation import Compilation
-from tortuga.web.postman import Postman
+from tortuga.web.mailer import Mailer
 from tortuga.web.security import Guard
 from tortuga.web.session import Sessions
 from tortuga.web.settings import Settings
@@ -56,7 +56,7 @@ class Services:
         self.slow_clients = SlowClients()
         self.presence = Presence(self.host.notify)
         self.attendance = Attendance(self)
-        self.postman = Postman(self)
+        self.mailer = Mailer(self)
         self.chat = Chat(settings.chat)
         self.updates = Updates(self.presence, self.host.now, self.chat, self.host.duties.places.at)
         self.restrictions: dict[Restriction, frozenset[str]] = {}
@@ -82,7 +82,7 @@ class Services:
         await self.host.stop()
 
     async def refresh_restrictions(self) -> None:
-        """Read whom the host of the server has muted or banned."""
+        """Read which users and addresses the operator has muted or banned."""
         self.restrictions = await self.host.writer.ask(restricted)
         self.guard.banned = self.restrictions[Restriction.BANNED]
 

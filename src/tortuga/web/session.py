@@ -17,13 +17,13 @@ from starlette.responses import Response
 from tortuga.tables.commands import Who
 from tortuga.web.settings import Settings
 
-COOKIE, HOST_COOKIE = "tortuga", "tortuga-host"
+COOKIE, OPERATOR_COOKIE = "tortuga", "tortuga-host"
 A_YEAR = 365 * 24 * 3600
 KNOWN = 4096  # signatures, and networks of users, that are remembered
 IPV6_NETWORK = 64  # bits: what one household or one rented machine has
-HOST_FOR = 12 * 3600  # seconds until the host of the server is asked for the token again
+OPERATOR_FOR = 12 * 3600  # seconds until the operator must enter the token again
 MOVING_FOR = 600  # seconds: long enough to find the other device, short enough to be worthless in a history
-CONFIRMING_FOR = 24 * 3600  # seconds
+CONFIRMING_FOR = 24 * 3600  # seconds for which a link that confirms an address works
 _CODE = re.compile(r"[\w-]+\.[\w-]{20,}", re.ASCII)
 _TOKEN = re.compile(r"[\w.~+/-]+=*", re.ASCII)
 
@@ -70,7 +70,7 @@ class Sessions:
         self._moves = URLSafeTimedSerializer(key, salt="move-seat")
         self._files = URLSafeSerializer(key, salt="recovery")
         self._letters = URLSafeTimedSerializer(key, salt="mail")
-        self._hosts = URLSafeTimedSerializer(key, salt="host")
+        self._operators = URLSafeTimedSerializer(key, salt="host")
         self._admin_token, self._secure = settings.admin_token, settings.is_secure
         self._known: dict[tuple[bool, str], Who | None] = {}  # what was signed stays signed
         self._networks: dict[str, str] = {}  # by user: where they were first seen
@@ -122,26 +122,26 @@ class Sessions:
         value = self._cookies.dumps({"u": who.user, "n": who.name})
         response.set_cookie(COOKIE, str(value), max_age=A_YEAR, httponly=True, samesite="lax", secure=self._secure)
 
-    def is_host(self, connection: HTTPConnection) -> bool:
-        """Whether the host of the server asks: with the token, or with the cookie that it was exchanged for."""
+    def is_operator(self, connection: HTTPConnection) -> bool:
+        """Whether a request is the operator's: it has the token, or the cookie that the token was exchanged for."""
         if self.is_admin_token(bearer(connection)):
             return True
         try:
-            known = self._hosts.loads(connection.cookies.get(HOST_COOKIE, ""), max_age=HOST_FOR)
+            known = self._operators.loads(connection.cookies.get(OPERATOR_COOKIE, ""), max_age=OPERATOR_FOR)
         except BadSignature:
             return False
-        return self._admin_token != "" and known == _digest(self._admin_token)  # another token ends old sessions
+        return self._admin_token != "" and known == _digest(self._admin_token)  # a new token ends old sessions
 
     def is_admin_token(self, text: str) -> bool:
-        """Whether a text is the host's token; no text is if there is none."""
+        """Whether a text is the operator's token; always false if the server has none."""
         token = self._admin_token
         return token != "" and hmac.compare_digest(token.encode(), text.encode())
 
-    def remember_host(self, response: Response) -> None:
-        """Set the cookie of the host of the server; only our own pages send it."""
-        value = str(self._hosts.dumps(_digest(self._admin_token)))
+    def remember_operator(self, response: Response) -> None:
+        """Set the cookie of the operator, which browsers send from our own pages alone."""
+        value = str(self._operators.dumps(_digest(self._admin_token)))
         response.set_cookie(
-            HOST_COOKIE, value, HOST_FOR, path="/admin", samesite="strict", httponly=True, secure=self._secure
+            OPERATOR_COOKIE, value, OPERATOR_FOR, path="/admin", samesite="strict", httponly=True, secure=self._secure
         )
 
     def token(self, who: Who) -> str:
@@ -158,11 +158,11 @@ class Sessions:
         return next((who for who in found if who is not None), None)
 
     def mail_link(self, kind: str, user: str, address: str) -> str:
-        """The secret part of a link in a letter: it confirms an address, or ends the digests to it."""
+        """The signed part of a link in an e-mail that confirms an address or ends the digests to it."""
         return str(self._letters.dumps([kind, user, address]))
 
     def from_mail_link(self, kind: str, text: str) -> tuple[str, str] | None:
-        """The user and the address that such a link is about; a confirmation works for a day."""
+        """The user and the address of such a link; None if it is invalid, or a confirmation older than a day."""
         try:
             value: Any = self._letters.loads(text, max_age=CONFIRMING_FOR if kind == "confirm" else None)
         except BadSignature:

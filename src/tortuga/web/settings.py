@@ -30,10 +30,10 @@ class Settings:
     moves_a_minute: int = 600  # requests that change something, an address
     tables_a_minute: int = 60  # new tables, an address
     sockets: int = 200  # open at once, an address; 0: as many as come
-    chat: str = "all"  # what may be said at tables: a Chat of tables/phrases.py
+    chat: str = "all"  # the chat mode: a Chat of tables/phrases.py
     webhooks: str = "public"  # which addresses tables may call: a Webhooks of webhooks.py
     mail: dict[str, Any] = field(default_factory=dict)  # the fields of a MailServer of mail.py; empty: no mail
-    admin_token: str = ""  # opens the page of the host; without one there is no such page
+    admin_token: str = ""  # opens the page /admin; without one there is no such page
 
     @property
     def url(self) -> str:

@@ -27,7 +27,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,  # or every include would ask the disk whether it has changed
     )
-    # Where files and the front page are, seen from a page; the site without a server says otherwise.
+    # Addresses of files and of the front page; the site without a server overrides them with relative ones.
     made.globals.update(qr=qr, own_boards=own_boards, root="/", front="/", site=False)
     return made
 

@@ -1,4 +1,4 @@
-"""Webhooks: a POST to an address that a stranger has given, so it must not reach this machine or its network."""
+"""Webhook calls: a POST to a URL from a user, which must not reach this machine or its network."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from urllib.parse import SplitResult, urlsplit
 from tortuga.tables.errors import Refused
 from tortuga.web.settings import Webhooks
 
-LONGEST = 500  # signs of an address
-TIMEOUT = 10.0  # seconds for every answer
-MOST_READ = 1024  # bytes of the answer, which nobody looks at
+LONGEST = 500  # characters of a URL
+TIMEOUT = 10.0  # seconds for connecting and for each read
+MOST_READ = 1024  # bytes of the response, which is not used
 
 
-class NotAllowed(OSError):  # noqa: N818  # named as what it says of an address
-    """The address of a webhook leads to where it must not."""
+class NotAllowed(OSError):  # noqa: N818  # named for the condition
+    """The URL of a webhook leads to an address that is not allowed."""
 
 
 def clean_url(text: object, allowed: Webhooks) -> str:
-    """The address of a webhook as it is stored; refused if it could never be called."""
+    """The checked URL of a webhook; raises if it could never be called."""
     given = str(text or "").strip()
     if not given:
         return ""
@@ -45,7 +45,7 @@ def _parts(url: str, allowed: Webhooks) -> SplitResult:
 
 
 def post(url: str, body: dict[str, Any], allowed: Webhooks) -> None:
-    """Send a body as JSON; raises OSError or HTTPException if it was not taken. Redirects are not followed. Blocks."""
+    """POST a body as JSON; raises OSError or HTTPException if that fails. Follows no redirects. Blocks."""
     try:
         parts = _parts(url, allowed)
     except ValueError as error:
@@ -65,7 +65,7 @@ def post(url: str, body: dict[str, Any], allowed: Webhooks) -> None:
 
 
 def _address(host: str, port: int, allowed: Webhooks) -> str:
-    """One address of a host. It is the one that is called: to ask for it again could give another one."""
+    """An allowed IP address of a host. The connection uses it: a second lookup could give another address."""
     found = [str(each[4][0]) for each in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
     if allowed is not Webhooks.ANY and not all(is_public(each) for each in found):
         raise NotAllowed(f"expected a public address; {host} has another")
@@ -73,7 +73,7 @@ def _address(host: str, port: int, allowed: Webhooks) -> str:
 
 
 def is_public(text: str) -> bool:
-    """Whether an IP address is one of the public network, also if it stands for an IPv4 address."""
+    """Whether an IP address, or the IPv4 address embedded in it, is public."""
     address = ipaddress.ip_address(text.partition("%")[0])
     if isinstance(address, ipaddress.IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour or (address.teredo and address.teredo[1])
@@ -84,7 +84,7 @@ def is_public(text: str) -> bool:
 
 
 def _connection(scheme: str, host: str, port: int, address: str) -> http.client.HTTPConnection:
-    """A connection to that address alone, whatever the name means by now."""
+    """A connection to that IP address, without another lookup of the name."""
     kind = http.client.HTTPSConnection if scheme == "https" else http.client.HTTPConnection
     link = kind(host, port, timeout=TIMEOUT)
     link.sock = socket.create_connection((address, port), TIMEOUT)

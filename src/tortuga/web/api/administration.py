@@ -1,4 +1,4 @@
-"""What the host of the server asks by `tortuga admin`, or by a program of their own; all of it needs the token."""
+"""The routes of the operator, for `tortuga admin` and other programs; every request needs the token."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from tortuga.web.api.requests import Text
 from tortuga.web.services import Services, language_of
 
 
-async def only_host(request: Request) -> None:
-    """Refuse everybody but the host of the server."""
+async def require_operator(request: Request) -> None:
+    """Refuse every request that is not the operator's."""
     services: Services = request.app.state.services
-    if not services.sessions.is_host(request):
+    if not services.sessions.is_operator(request):
         raise HTTPException(403)
 
 
-router = APIRouter(prefix="/api/admin", include_in_schema=False, dependencies=[Depends(only_host)])
+router = APIRouter(prefix="/api/admin", include_in_schema=False, dependencies=[Depends(require_operator)])
 
 
 class Restricted(BaseModel):
-    """What a user, or an address, may not."""
+    """A restriction of a user or of an address."""
 
     whom: Text
     kind: Literal[Restriction.MUTED, Restriction.BANNED]
@@ -37,19 +37,19 @@ class Restricted(BaseModel):
 
 @router.get("")
 async def overview(services: Open) -> dict[str, Any]:
-    """How the server does."""
+    """The state of the server: tables, connections, load and disk."""
     return (await operating.overview(services))._asdict()
 
 
 @router.get("/tables")
 async def tables(services: Open) -> list[dict[str, Any]]:
-    """The tables that were touched last."""
+    """The most recently changed tables."""
     return [each._asdict() for each in await operating.tables(services)]
 
 
 @router.get("/people")
 async def people(services: Open) -> list[dict[str, Any]]:
-    """Those who sit at tables, and those who are restricted."""
+    """The people who sit at tables, and the users and addresses that are restricted."""
     return [each._asdict() for each in await operating.people(services)]
 
 
@@ -61,13 +61,13 @@ async def close(services: Open, table_id: str, request: Request) -> Response:
 
 @router.post("/restrictions")
 async def restrict(services: Open, asked: Restricted, request: Request) -> Response:
-    """Mute or ban."""
+    """Mute or ban a user, or ban an address."""
     return await _done(operating.restrict(services, asked.whom, asked.kind), request)
 
 
 @router.delete("/restrictions")
 async def lift(services: Open, asked: Restricted, request: Request) -> Response:
-    """Let somebody chat or play again."""
+    """Lift a restriction."""
     return await _done(operating.lift(services, asked.whom, asked.kind), request)
 
 

@@ -62,7 +62,7 @@ def problem(error: TortugaError, language: str) -> HTTPException:
 
 
 def _reason(error: TortugaError) -> str:
-    """The name of a refusal; there are some dozens."""
+    """The code of a refusal, as a label of a metric; there are some dozens."""
     if isinstance(error, Refused):
         return error.reason
     return error.refusal.name.lower() if isinstance(error, IllegalMoveError) else "bad_input"

@@ -174,7 +174,7 @@ class Notice(_Sent):
 
 
 class Proposal(_Sent):
-    """That somebody who is present is to lose their seat: the other people at the table decide."""
+    """A proposal to take the seat of a player who is present; the other people at the table decide."""
 
     seat: int
     name: str
@@ -196,7 +196,7 @@ class Presence(_Sent):
 
 
 class Place(_Sent):
-    """Where what somebody waits for stands in the queue of the server's bots."""
+    """The place in the server's queue of the decision of a bot, or of a hint."""
 
     seat: int = Field(description="whom the bot plays for, or who has asked for the hint")
     what: Literal["bot", "hint"] = Field(description="a hint is told to whoever has asked for it")
@@ -204,7 +204,7 @@ class Place(_Sent):
 
 
 class Guide(_Sent):
-    """What the panel of a guided game is made from: all steps so far, by whom (null: chance)."""
+    """All steps so far, from which the page makes the panel of a guided game; seat null: chance."""
 
     steps: list[tuple[int | None, str]]
 
@@ -315,7 +315,7 @@ class GameInfo(_Sent):
 
 
 class KeptRecord(_Sent):
-    """A game that was played without the server, now among yours."""
+    """A game that was played without the server and is stored now."""
 
     id: str
     url: str = Field(description="where it is replayed")

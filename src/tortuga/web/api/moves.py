@@ -50,7 +50,7 @@ async def move(request: Request) -> Response:
         raise problem(error, language_of(request)) from None
     metrics.PERSON_MOVES.inc()
     metrics.ACKNOWLEDGED.observe(perf_counter() - start)
-    asyncio.get_running_loop().call_soon(_published, start)  # after those who watch, who were woken before
+    asyncio.get_running_loop().call_soon(_published, start)  # runs after the viewers, which were woken before
     return done(table)
 
 

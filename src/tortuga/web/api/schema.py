@@ -36,7 +36,7 @@ def documented(app: FastAPI) -> dict[str, Any]:
 
 
 def _links(paths: dict[str, Any]) -> dict[str, Any]:
-    """The calls that a new table can be used in."""
+    """The OpenAPI links from a new table to the calls about it."""
     calls = [call for path, methods in paths.items() if "{table_id}" in path for call in methods.values()]
     parameters = {"table_id": "$response.body#/table"}
     return {call["operationId"]: {"operationId": call["operationId"], "parameters": parameters} for call in calls}

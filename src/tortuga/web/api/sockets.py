@@ -84,7 +84,7 @@ async def _push(
             table = await services.host.latest(table_id)
             if follower.is_news(table):
                 services.slow_clients.begin(task)
-                # no variable holds the message, or every connection would keep its last one while it waits
+                # in no variable: every waiting connection would keep its last message in memory
                 await send({"type": "websocket.send", "text": follower.next(table, version).decode()})
                 services.slow_clients.end(task)
                 if follower.user is not None:

@@ -71,7 +71,7 @@ async def create(services: Open, who: Known, asked: NewTable, request: Request) 
         sealed = None if asked.deal is None else services.seals.opened(asked.deal, services.host.now())
         if asked.deal is not None and sealed is None:
             raise Refused("bad_deal")
-        webhook = clean_url(asked.webhook, services.postman.webhooks)
+        webhook = clean_url(asked.webhook, services.mailer.webhooks)
         wanted = {**asked.model_dump(exclude={"deal"}), "webhook": webhook}
         table = await services.host.create(who, wanted, sealed=sealed)
     except TortugaError as error:
@@ -152,7 +152,7 @@ async def back(services: Open, who: Known, table_id: str, request: Request) -> R
 
 @router.post("/tables/{table_id}/free", responses=DONE)
 async def free(services: Open, who: Known, table_id: str, freed: Freed, request: Request) -> Response:
-    """The host frees a seat before the game, or gives it to a bot.
+    """Free a seat before the game, or give it to a bot; for the host alone.
 
     The seat of somebody who is present becomes a proposal: `proposal` of the update, and `consent`. Before the game,
     the host decides alone where nobody else has a seat.
@@ -168,7 +168,7 @@ async def free(services: Open, who: Known, table_id: str, freed: Freed, request:
 
 @router.post("/tables/{table_id}/consent", responses=DONE)
 async def consent(services: Open, who: Known, table_id: str, given: Consent, request: Request) -> Response:
-    """Agree that another loses their seat, as the host proposes, or not; not to agree ends the proposal."""
+    """Agree to the host's proposal to remove another player, or refuse it; a refusal ends the proposal."""
     now = services.host.now()
     return await _do(services, request, table_id, lambda table, _: removal.answer(table, who, given.agree, now))
 

@@ -110,7 +110,7 @@ class Follower:
         return orjson.dumps(message)
 
     def _places_for(self, viewer: Viewer | None, table: Table) -> tuple[Place, ...]:
-        """What waits in the queue: the bot that everybody waits for, and hints for whoever has asked for them."""
+        """The places in the queue that a viewer sees: of the bot to move, and of the viewer's own hint."""
         mine = () if viewer is None else viewer.seats
         return tuple(one for one in self._updates.places(table.id) if one.what == "bot" or one.seat in mine)
 
@@ -193,7 +193,7 @@ def _reserved(seat: Seat, user: str | None) -> Plain | None:
 
 
 def _chat(table: Table, viewer: Viewer, chat: Chat) -> list[Plain]:
-    """The lines that a viewer may read: those to a team are for the team, and texts only where they may be said."""
+    """The lines to all and to the viewer's team; without texts if the mode forbids them."""
     teams = {table.side_of(seat) for seat in viewer.seats}
     return [_line(table, line) for line in table.chat if line.team in (None, *teams) and _may_be_said(line, chat)]
 
@@ -231,7 +231,7 @@ def _notices(table: Table, user: str | None) -> list[Plain]:
 
 
 def _proposal(table: Table, user: str | None) -> Plain | None:
-    """What is asked about somebody who is present."""
+    """The open proposal to remove a player, if there is one."""
     asked = table.proposal
     if asked is None:
         return None

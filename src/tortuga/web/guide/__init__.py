@@ -1,7 +1,7 @@
 """A guided first game: a panel beside a real table that says what to try, what happened and why.
 
-What it says is decided in the page (static/guide), for tables of a server and of a browser alike. Here are the deals,
-and what a table sends to the page.
+The page decides what it says (static/guide), for tables of a server and of a browser alike. This package has the deals
+and the data that a table sends to the page.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tortuga.tables.table import Table
 
 
 class Lessons(Protocol):
-    """What `tortuga.web.guide.<game>` has; the lessons themselves are static/guide/<game>.js."""
+    """The module `tortuga.web.guide.<game>`; the lessons themselves are static/guide/<game>.js."""
 
     SEED: int  # of a deal whose first turns have something to show: cards to buy, a fight, a fish that bites late
 
@@ -34,7 +34,7 @@ def seed_of(game: str) -> bytes:
 
 
 def guide_of(table: Table, seat: int | None) -> dict[str, Any] | None:
-    """What the page makes the panel of a seat from; none at ordinary tables, before the game, and for spectators."""
+    """The data for the panel of a seat; None at ordinary tables, before the game, and for spectators."""
     if not table.spec.get("guide") or table.game is None or seat is None:
         return None
     return {"steps": [(step.seat, step.text) for step in table.game.steps]}

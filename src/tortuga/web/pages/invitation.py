@@ -48,7 +48,7 @@ def _seat(seat: Seat) -> tuple[str, str]:
 
 
 def terms(table: Table, language: str, chat: Chat) -> list[tuple[str, str]]:
-    """Rules, clock, hints, who begins, and what may be said if that is not everything; each with its title."""
+    """The terms of a table, each with its title: rules, clock, hints, who begins, and a restricted chat."""
     spec = table.spec
     said = translate("web-table-chat", language), translate(f"web-create-chat_{chat}", language)
     hints = "web-join-hints_on" if spec.get("hints") else "web-join-hints_off"

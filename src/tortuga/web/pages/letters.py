@@ -1,4 +1,4 @@
-"""Mail when it is one's turn: the address on the page of settings, the link that confirms it, the link that ends it."""
+"""E-mail reminders: the address on the settings page, and the links in letters that confirm it or end the digests."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ KINDS = ("confirm", "digest")
 
 @router.post("/me/mail")
 async def ask(services: Open, request: Request) -> Response:
-    """Keep an address, and send the link that confirms it."""
+    """Store an address, and send it a link that confirms it."""
     form, who, language = await request.form(), guest(services, request), language_of(request)
     try:
-        if not services.postman.has_mail:
+        if not services.mailer.has_mail:
             raise Refused("no_mail")
         address = clean_address(form.get("address"))
-        if not await services.postman.ask_to_confirm(who.user, address, language):
+        if not await services.mailer.ask_to_confirm(who.user, address, language):
             raise Refused("mail_asked")
     except Refused as error:
         return await settings_page(services, request, Fault("mail", refused_sentence(error, language)), 422)
@@ -41,7 +41,7 @@ async def ask(services: Open, request: Request) -> Response:
 
 @router.post("/me/mail/forget")
 async def forget(services: Open, request: Request) -> Response:
-    """Forget the address of whoever asks."""
+    """Delete the address of the user."""
     who = services.sessions.who(request)
     if who is not None:
         await services.host.writer.ask(lambda storage: addresses.forget(storage, who.user))
@@ -50,7 +50,7 @@ async def forget(services: Open, request: Request) -> Response:
 
 @router.get("/mail/{kind}/{link}")
 async def look(services: Open, request: Request, kind: str, link: str) -> Response:
-    """What the link of a letter would do; mail programs open links by themselves, so it is done by a button."""
+    """Show what the link of a letter does, with a button that does it: mail programs open links by themselves."""
     language, found = language_of(request), services.sessions.from_mail_link(kind, link)
     if kind not in KINDS or found is None:
         return _page(services, request, translate("mail-stale", language), status=404)
@@ -60,7 +60,7 @@ async def look(services: Open, request: Request, kind: str, link: str) -> Respon
 
 @router.post("/mail/{kind}/{link}")
 async def do(services: Open, request: Request, kind: str, link: str) -> Response:
-    """Confirm the address, or end the digests; a mail program may ask for the latter by itself (RFC 8058)."""
+    """Confirm the address, or end the digests; mail programs may post the latter by themselves (RFC 8058)."""
     language, found = language_of(request), services.sessions.from_mail_link(kind, link)
     if kind not in KINDS or found is None:
         return _page(services, request, translate("mail-stale", language), status=404)

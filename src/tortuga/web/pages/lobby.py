@@ -98,7 +98,7 @@ async def _with_turn(services: Services, row: dict[str, Any], who: Who | None) -
 
 
 async def _on_device(services: Services, who: Who | None) -> list[dict[str, Any]]:
-    """The games that somebody played without the server, as rows of the list."""
+    """The games that a user played without the server, as rows of the list."""
     if who is None:
         return []
     rows = await services.host.writer.ask(lambda storage: device_games.of_user(storage, who.user))
@@ -271,7 +271,7 @@ def new_page(
         chats=not_freer(services.chat),
         fault=fault or Fault("", ""),
         name_length=NAME_LENGTH,
-        has_webhooks=services.postman.webhooks is not Webhooks.OFF,
+        has_webhooks=services.mailer.webhooks is not Webhooks.OFF,
     )
 
 
@@ -285,7 +285,7 @@ async def make(services: Open, request: Request) -> Response:
     try:
         who = Who(guest(services, request).user, clean_name(typed.one("name")))
         asked = asked_of(typed)
-        asked["webhook"] = clean_url(asked["webhook"], services.postman.webhooks)
+        asked["webhook"] = clean_url(asked["webhook"], services.mailer.webhooks)
         table = await services.create(who, asked, form)
     except TortugaError as error:
         status = 429 if isinstance(error, TooMany) else 422

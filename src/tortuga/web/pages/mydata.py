@@ -1,4 +1,4 @@
-"""What is stored of whoever asks: to save, or to be erased."""
+"""The stored data of a user: downloaded or erased by themselves."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Open = Annotated[Services, Depends(services_of)]
 
 @router.post("/data")
 async def save(services: Open, request: Request) -> Response:
-    """All that is stored of whoever asks, as a file."""
+    """All stored data of the user, as a download."""
     who = services.sessions.who(request)
     if who is None:
         return RedirectResponse("/settings", 303)
@@ -28,7 +28,7 @@ async def save(services: Open, request: Request) -> Response:
 
 @router.post("/erase")
 async def erase(services: Open, request: Request) -> Response:
-    """Erase whoever asks; this browser is nobody afterwards."""
+    """Erase the user, and delete the cookie of this browser."""
     who = services.sessions.who(request)
     if who is not None:
         await operating.erase(services, who.user)

@@ -46,9 +46,9 @@ class NewName(BaseModel):
 
 
 async def rename(services: Services, who: Who) -> None:
-    """Give the seats of a user at tables that have not ended the name they have now.
+    """Write the present name of a user on their seats at tables that have not ended.
 
-    Where somebody else has it, the seat keeps the name it had.
+    Where somebody else has that name, the seat keeps its own.
     """
     for table_id in await _tables_of(services, who):
         with contextlib.suppress(Refused):

@@ -69,7 +69,7 @@ async def settings_page(
         keys=keys,
         tongues=tongues(),
         here="/settings",
-        has_mail=services.postman.has_mail,
+        has_mail=services.mailer.has_mail,
         address=await services.host.writer.ask(lambda storage: address_of(storage, user)),
         fault=fault or Fault("", ""),
     )

@@ -89,7 +89,7 @@ async def of_brought(services: Open, request: Request, record_id: str) -> LookBa
 
 
 def _stored(storage: Storage, key: str) -> str | None:
-    """A record that somebody brought, or of a game that was played without the server."""
+    """An uploaded record, or that of a game played without the server; None if there is no such record."""
     return storage.record(key) or device_games.record(storage, key)
 
 

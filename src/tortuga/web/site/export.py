@@ -10,7 +10,7 @@ from tortuga.web.site.files import WORKER, site_files
 
 
 def export(folder: Path) -> tuple[int, int]:
-    """Write the site to *folder*: how many files it has, and their size in bytes if each is sent compressed.
+    """Write the site to *folder*; return the number of files and their total size in bytes, each compressed.
 
     Files of an older export are replaced; a folder of anything else is refused.
     """

@@ -1,4 +1,4 @@
-"""All files of the site, and the worker that keeps them in a browser."""
+"""All files of the site, and the service worker that caches them in a browser."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tortuga.web.site.weights import weights_of
 from tortuga.web.templating import HERE
 
 STATIC = HERE / "static"
-#: Of pages that only a server has.
+#: Files of pages that only a server has.
 _NOT_THERE = {"device.js", "front.js", "new.js", "notices-worker.js", "preparing.js", "settings-page.js", "review.css"}
 _NOT_THERE |= {"pages/review.css", "pages/review.js", "pages/share.js", "pages/workshop.css"}
 _NOT_THERE |= {"pages/workshop.js", "pages/workshop_design.js", "pages/workshop_files.js", "pages/workshop_variants.js"}
 _NOT_THERE |= {"icons/preview.png", "local/worker.js"}
 _MESSAGES = ("errors", "games", "guide", "lobby", "offline", "review", "table")  # and those of each game
-_NOT_KEPT = ("LICENSE", ".toml")  # by the worker; they lie beside what they are about
+_NOT_CACHED = ("LICENSE", ".toml")  # part of the site, but not cached by the service worker
 WORKER = "worker.js"
 
 
@@ -52,9 +52,9 @@ def _static() -> list[Path]:
 
 
 def _worker(files: dict[str, bytes]) -> bytes:
-    """The worker with the paths it keeps, and their hash: a changed file makes another worker."""
+    """The service worker with the paths to cache and their hash, so that a changed file makes a new version."""
     code = (STATIC / "local" / WORKER).read_bytes()
-    kept = [path for path in sorted(files) if not path.endswith(_NOT_KEPT)]
+    kept = [path for path in sorted(files) if not path.endswith(_NOT_CACHED)]
     digest = hashlib.sha256(code)
     for path in kept:
         digest.update(f"\0{path}\0".encode() + files[path])

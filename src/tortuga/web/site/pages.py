@@ -20,7 +20,7 @@ from tortuga.web.templating import environment, translator
 
 
 def pages(scope: str) -> Iterator[tuple[str, str]]:
-    """All pages by their paths; *scope* is what the worker keeps watch of, if that is more than the site."""
+    """All pages by their paths; *scope* is that of the service worker, if it is wider than the site."""
     first = environment().get_template("site/index.html")
     yield "index.html", first.render(t=translator("en"), tongues=tongues())
     for language in languages():
@@ -65,7 +65,7 @@ def _lesson(game: str) -> dict[str, str | None]:
 
 
 def _offered(game: str) -> tuple[str, list[int], list[tuple[str, int]]]:
-    """A game, for how many it is, and its bots with their levels, weakest first."""
+    """A game, its numbers of players, and its bots with their levels, weakest first."""
     low, high = GAMES[game].rules.options_type.SEATS
     levels = sorted((entry.level, entry.name) for entry in ladder(game).entries if entry.name in bots_of(game))
     return game, list(range(low, high + 1)), [(name, level) for level, name in levels]

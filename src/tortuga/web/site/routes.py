@@ -1,4 +1,4 @@
-"""The site below /offline/: who has been there plays on when the network or the server is gone."""
+"""Serves the site below /offline/, so that a browser that has loaded it plays on without network or server."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tortuga.web.site.files import WORKER, site_files
 router = APIRouter(include_in_schema=False)
 Open = Annotated[Services, Depends(services_of)]
 _HEADERS = {"cache-control": "no-cache"}
-#: The worker answers for the whole server when the network is gone, not only for its own folder.
+#: The service worker may answer requests for any page of the server when the network is gone.
 SCOPE = "/"
 
 
 @router.get("/offline/{path:path}")
 async def offline(services: Open, path: str) -> Response:
-    """A file of the site. The examples of its rules are played, so the games must be ready."""
+    """A file of the site. Its rules pages play examples, so the games must be ready."""
     for game in own_boards():
         await services.compilation.ready(game)
     files = await asyncio.to_thread(site_files, SCOPE)

@@ -1,4 +1,4 @@
-"""What the bots of a module know, as files of the site: trained weights, and the sizes of the room they work in."""
+"""The trained weights and the sizes of scratch arrays of the bots in a module, as files of the site."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ _HALF = "<f2"  # weights are stored as they were trained
 def weights_of(game: str) -> Iterator[tuple[str, bytes]]:
     """The files of a game by name: GAME.json, and GAME-PLAYERS.bin with the weights for the usual options.
 
-    GAME.json has, by the number of players, the arguments of `choose` for what bots know, in their order: a number, or
-    an array with its type and shape, and where its weights begin in the file if it has any.
+    GAME.json has, by the number of players, the arguments of `choose` with the bots' knowledge, in order: a number, or
+    an array with its type and shape, and the offset of its weights in the file if it has any.
     """
     options = GAMES[game].rules.options_type
     low, high = options.SEATS
@@ -48,7 +48,7 @@ def _packed(knowledge: Any) -> tuple[list[Leaf], bytes]:
 
 
 def _members(knowledge: Any) -> Iterator[Any]:
-    """The numbers and arrays of nested tuples, in order; those of bots without any are none."""
+    """The numbers and arrays of nested tuples, in order."""
     for value in knowledge or ():
         if isinstance(value, tuple):
             yield from _members(value)

@@ -1,4 +1,4 @@
-"""Decides on digests and webhooks, and sends what the outbox holds: one worker sends a letter, in another thread."""
+"""Decides on digests and webhook calls, and sends the letters of the outbox, each from one worker, in a thread."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from tortuga.web.services import Services
 
 log = logging.getLogger("tortuga.web")
-EVERY = 60.0  # seconds between two looks
-AT_ONCE = 20  # letters that are sent in a row
-CONFIRM_EVERY = 24 * 3600.0  # an address is asked once a day at most, whoever gives it
+EVERY = 60.0  # seconds between two rounds
+AT_ONCE = 20  # letters sent in one round
+CONFIRM_EVERY = 24 * 3600.0  # seconds: an address gets one request for confirmation in that time, whoever enters it
 
 
-class Postman:
-    """Sends letters for one process."""
+class Mailer:
+    """Decides on and sends letters in one process."""
 
     def __init__(self, services: Services) -> None:
         self._services, settings = services, services.settings
@@ -40,11 +40,11 @@ class Postman:
 
     @property
     def has_mail(self) -> bool:
-        """Whether a mail server was named: without one, nobody is asked for an address."""
+        """Whether a mail server is configured; without one the settings do not ask for an address."""
         return self.server.host != ""
 
     async def keep_working(self) -> None:
-        """Look, and send, as long as the server runs."""
+        """Decide on letters and send them, once a minute, while the server runs."""
         while True:
             await asyncio.sleep(EVERY)
             try:
@@ -56,7 +56,7 @@ class Postman:
     # -- decisions -----------------------------------------------------------------------------------------------------
 
     async def ask_to_confirm(self, user: str, address: str, language: str) -> bool:
-        """Keep an address and send the link that confirms it; False if it was asked lately."""
+        """Store an address and send it a link that confirms it; return False if one was sent lately."""
         now, ask = self._services.host.now(), self._services.host.writer.ask
         about = outbox.hashed(address)
         if now - await ask(lambda storage: outbox.last_about(storage, "confirm", about)) < CONFIRM_EVERY:
@@ -68,7 +68,7 @@ class Postman:
         return True
 
     async def decide(self) -> None:
-        """Note all letters that are due."""
+        """Add all due digests and webhook calls to the outbox."""
         ask, now = self._services.host.writer.ask, self._services.host.now()
         await self._services.attendance.store()
         await ask(lambda storage: outbox.forget_old(storage, now))
@@ -116,7 +116,7 @@ class Postman:
     # -- sending -------------------------------------------------------------------------------------------------------
 
     async def deliver(self) -> None:
-        """Send what is due."""
+        """Send due letters, at most AT_ONCE."""
         ask = self._services.host.writer.ask
         for _ in range(AT_ONCE):
             letter = await ask(lambda storage: outbox.claim(storage, self._services.host.now()))
@@ -131,7 +131,7 @@ class Postman:
                 await ask(lambda storage, letter=letter: outbox.mark_sent(storage, letter, self._services.host.now()))  # type: ignore[misc]
 
     def send(self, letter: Letter) -> None:
-        """Send a letter; blocks."""
+        """Send a letter. Blocks."""
         home = self._services.settings.url
         if letter.kind == "webhook":
             webhooks.post(letter.target, _told(letter, home), self.webhooks)
@@ -141,7 +141,7 @@ class Postman:
 
 
 def _told(letter: Letter, home: str) -> dict[str, object]:
-    """What a webhook is sent; chat services show `text` or `content`."""
+    """The body of a webhook call; chat services show its `text` or `content`."""
     turn, names = Turn(*letter.content["turn"]), letter.content["names"]
     url = f"{home}/t/{turn.table}"
     text = translate("mail-webhook", "en", names=", ".join(names), url=url)
