@@ -19,10 +19,10 @@ import tortuga.lab.envs  # noqa: F401  registers the names
 from tortuga.lab.envs.opponents import League
 
 BOTS = {"einauge": "Matrose", "barrakuda": "Sub"}
-GAMES, STEPS = 256, 32  # side by side; between two rounds of learning
+GAMES, STEPS = 256, 32  # games in parallel; steps between two updates
 HIDDEN, EPOCHS, PARTS = 128, 3, 8
 RATE, CLIP, ENTROPY, VALUE, DISCOUNT, TRACE = 1e-3, 0.2, 0.01, 0.5, 1.0, 0.95
-SNAPSHOT_EVERY, SNAPSHOTS = 60.0, 6  # seconds; how many newest play
+SNAPSHOT_EVERY, SNAPSHOTS = 60.0, 6  # seconds; newest snapshots that play
 NEVER = np.float32(-1e9)
 
 
@@ -94,7 +94,7 @@ def player(network: Network, rng: Any) -> Any:
 
 
 def collect(env: Any, network: Network, seen: Any, masks: Any, rng: Any) -> tuple[list[Any], Any, Any]:
-    """STEPS steps of all games as arrays for learning; what is seen and legal then."""
+    """Play STEPS steps of all games; return them as arrays, with the next observations and masks."""
     kept: list[list[Any]] = [[] for _ in range(7)]
     for _ in range(STEPS):
         actions, logs, value = network.choose(seen, masks, rng)
@@ -114,7 +114,7 @@ def collect(env: Any, network: Network, seen: Any, masks: Any, rng: Any) -> tupl
 
 
 def learn(game: str, minutes: float, seed: int = 1, say: Any = print) -> Network:
-    """A network after so many minutes of processor time, of games against a bot and against its own past."""
+    """Train a network for so many minutes of processor time against a bot, itself and its snapshots."""
     rng, bot = np.random.default_rng(seed), BOTS[game]
     league = League([bot])
     env = gymnasium.make_vec(f"tortuga/{game.capitalize()}-v0", GAMES, opponent=league, seat="random", players=2)
@@ -147,7 +147,7 @@ def share(network: Network, game: str, games: int, seed: int) -> tuple[float, fl
     rng, rewards = np.random.default_rng(seed), []
     env = gymnasium.make_vec(f"tortuga/{game.capitalize()}-v0", games, opponent=BOTS[game], seat="random", players=2)
     seen, info = env.reset(seed=seed)
-    is_open = np.ones(games, bool)  # the first game of each place: quick games would count more often otherwise
+    is_open = np.ones(games, bool)  # count only the first game of each slot, or short games would count more often
     while is_open.any():
         seen, reward, over, _, info = env.step(network.choose(seen, info["action_mask"], rng)[0])
         rewards += ((reward[over & is_open] + 1) / 2).tolist()

@@ -38,7 +38,7 @@ class Table(NamedTuple):
     bags: int
 
     def share(self, fish: int, one: Side, other: Side) -> float:
-        """What the table says."""
+        """The share that the table stores for a position."""
         if one.vault < other.vault:
             return 1 - self.share(fish, other, one)
         layer = one.vault * (one.vault + 1) // 2 + other.vault

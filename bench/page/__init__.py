@@ -59,7 +59,7 @@ def in_node(game: str, given: dict[str, Any]) -> float:
 
 
 def in_chromium(game: str, given: dict[str, Any]) -> float:
-    """Return decisions per second in Chromium, on a page that sends what it found."""
+    """Return decisions per second in Chromium, as a page reports them."""
     path = CHROMIUM.find()
     if path is None:
         raise SystemExit(f"make bench: {CHROMIUM.missing()}")
@@ -83,14 +83,14 @@ def in_chromium(game: str, given: dict[str, Any]) -> float:
 
 
 class _Page(SimpleHTTPRequestHandler):
-    """Serves the files of the project, what is asked, and takes what was found."""
+    """Serves the files of the project and the request, and takes the result."""
 
     def __init__(self, asked: dict[str, Any], found: Queue[float], *arguments: Any, **more: Any) -> None:
         self._asked, self._found = asked, found
         super().__init__(*arguments, **more)
 
     def do_GET(self) -> None:
-        """Answer with a file, or with what is asked."""
+        """Respond with a file, or with the request."""
         if self.path != "/asked":
             super().do_GET()
             return
@@ -102,7 +102,7 @@ class _Page(SimpleHTTPRequestHandler):
         self.wfile.write(body)
 
     def do_POST(self) -> None:
-        """Take what was found."""
+        """Take the result."""
         self._found.put(float(self.rfile.read(int(self.headers["content-length"]))))
         self.send_response(204)
         self.end_headers()

@@ -1,4 +1,4 @@
-"""`tortuga design`: search for a card table that gives the game somebody wants."""
+"""`tortuga design`: search for a card table that meets targets."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def design(
 
 
 def _words(targets: list[str], vary: list[str], cards: str | None, options: dict[str, Any], bots: str | None) -> str:
-    """The arguments as they are typed."""
+    """The command as it was typed."""
     words = [
         word for flag, texts in (("--target", targets), ("--vary", vary)) for text in texts for word in (flag, text)
     ]

@@ -17,7 +17,7 @@ Database = Annotated[
 
 
 def database_or_default(database: str | None) -> str:
-    """The database that `serve` uses, too."""
+    """The given database, or the default one of `serve`."""
     from tortuga.web.serve import default_database
 
     return database or default_database()
@@ -40,7 +40,7 @@ def restore(
     database: Database = None,
     overwrite: Annotated[bool, typer.Option("--overwrite", help="replace a database that has tables")] = False,
 ) -> None:
-    """Make the database of a server that is stopped what a backup says."""
+    """Restore the database of a stopped server from a backup."""
     from tortuga.tables import backup as backups
 
     where = database_or_default(database)

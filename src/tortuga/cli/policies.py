@@ -1,4 +1,4 @@
-"""What `tortuga exploit --policy` and `--small` do: a policy, or a bot's, scored in a small game."""
+"""`tortuga exploit --policy` and `--small`: score a policy, or that of a bot, in a small game."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tortuga.lab.laboratory import laboratory
 if TYPE_CHECKING:
     from tortuga.lab.exploitability import Score
 
-USUAL = 2  # of the small games
+USUAL = 2  # the default small game
 HOW = "exact in a small game"
 
 
 def found_policy(text: str) -> Any:
-    """What *text*, MODULE:NAME, names; modules of the present folder are found, too."""
+    """Import the object that MODULE:NAME names, also from the current folder."""
     module, _, name = text.partition(":")
     if not module or not name:
         raise TortugaError(expected("--policy", "MODULE:NAME", text))

@@ -107,7 +107,7 @@ def exploit(
     resume: arguments.Resume = False,
     overwrite: arguments.Overwrite = False,
 ) -> None:
-    """How much a best response gains against a bot of Barrakuda, or a policy of yours."""
+    """Measure the gain of a best response against a bot of Barrakuda, or against a policy of yours."""
     if (bot is None) == (policy is None):
         raise TortugaError(expected("exploit", "either --bot or --policy", "both" if bot else "neither"))
     if policy is not None or small is not None:
@@ -201,7 +201,7 @@ def _on_model(name: str, goal: int, bags: int, resume: bool, bar: Bar) -> dict[s
 
 
 def _in_game(name: str, of: dict[str, Any], lessons: int | None, resume: bool, bar: Bar) -> dict[str, Any]:
-    """What a responder gains by the full rules: one that learns in so many lessons, or one that searches."""
+    """The gain of a responder by the full rules: one that learns for so many lessons, or one that searches."""
     from tortuga.players import Budget
     from tortuga.players import bot as bot_of
     from tortuga.players.barrakuda.training.responder import exploit as learned
@@ -241,7 +241,7 @@ def _findings(path: Path) -> list[dict[str, Any]]:
 
 
 def _is_same(one: dict[str, Any], other: dict[str, Any]) -> bool:
-    """Whether both are about the same; a finding that names no layout is one of the first."""
+    """Whether two findings are about the same; one that names no layout is about the first layout."""
     keys = {"bot": None, "responder": None, "goal": None, "small": None, "layout": LAYOUTS[0]}
     return all((one.get(key) or usual) == (other.get(key) or usual) for key, usual in keys.items())
 
@@ -254,7 +254,7 @@ def _check_findings(path: Path, wanted: list[dict[str, Any]], may_replace: bool)
 
 
 def _write_finding(path: Path, found: dict[str, Any]) -> None:
-    """Put a finding among those of the file, in place of an older one of the same kind."""
+    """Write a finding to the file, in place of an older one of the same kind."""
     others = [old for old in _findings(path) if not _is_same(old, found)]
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps([*others, found], indent=1, ensure_ascii=False) + "\n", "utf-8")

@@ -39,7 +39,7 @@ class Plan:
     seed: str
     options: dict[str, Any] = field(default_factory=dict)
     budget: str = ""
-    is_reduced: bool = False  # whether the luck of every game is told, too
+    is_reduced: bool = False  # whether the luck of every game is measured, too
 
     def entrants(self) -> list[Entrant]:
         """The bots with their budgets."""
@@ -127,7 +127,7 @@ class Results:
         return Lineup(members, seats, np.array(rows, float).reshape(-1, len(members)), len(rotations(lineup)))
 
     def reduced(self, number: int) -> list[Reduced]:
-        """Of each distinct bot of a line-up, for a seat: its share without luck; none where luck was not told."""
+        """The share without luck of each distinct bot of a line-up, for a seat; empty if luck was not measured."""
         lineup = self.of(number)
         luck = np.array([block["luck"] for block in self.blocks if block["lineup"] == number and "luck" in block])
         if len(luck) < 2 or len(luck) != len(lineup.shares):

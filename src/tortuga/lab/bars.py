@@ -34,7 +34,7 @@ KAPITAEN, ADMIRAL, PALOMBARO = "Kapitän@playouts=300", "Admiral@playouts=2000",
 KAPITAEN_OF_FOUR, ADMIRAL_OF_FOUR = "Kapitän@playouts=100", "Admiral@playouts=500"
 CAUTIOUS = 60  # turns: two who both know better than to lose wait for each other, to the limit of 200 nine times in ten
 RIVAL = "openspiel-mcts-compiled:10000"
-LEARNED, SEARCH, EXACT = "learned", "search", "exact"  # who responds to a bot
+LEARNED, SEARCH, EXACT = "learned", "search", "exact"  # kinds of responders
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ BARS = (
 
 @dataclass(frozen=True)
 class Exploit:
-    """A bot of Barrakuda, and who responds to it: a learner, a search, or the best response on the coarse model."""
+    """A bot of Barrakuda and its responder: a learner, a search, or the best response on the coarse model."""
 
     bot: str
     responder: str = LEARNED
@@ -122,7 +122,7 @@ class Exploit:
 
     @property
     def name(self) -> str:
-        """For a file: letters, figures and hyphens."""
+        """A name for files: letters, digits and hyphens."""
         bot = "".join(letter if letter.isalnum() else " " for letter in self.bot)
         words = f"exploit {bot} {self.responder if self.responder != LEARNED else ''}"
         words += f" {self.layout}" if self.layout != "first" else ""
@@ -196,7 +196,7 @@ def exploited(which: Exploit, how: Measuring) -> dict[str, Any]:
 
 
 def _key_of(which: Exploit, how: Measuring) -> dict[str, Any]:
-    """All that a gain depends on."""
+    """The key of a stored gain: everything that it depends on."""
     key: dict[str, Any] = {"bot": which.bot, "responder": which.responder}
     if which.responder == EXACT:
         return {**key, "goal": which.goal, "bags": _bags(which)}
@@ -210,7 +210,7 @@ def _bags(which: Exploit) -> int:
 
 
 def _gained(which: Exploit, key: dict[str, Any], how: Measuring) -> tuple[float, float, float]:
-    """The gain with the ends of its interval, in points; what is exact has none."""
+    """The gain and the ends of its interval, in points; an exact gain is its own interval."""
     from tortuga.games.barrakuda.options import Options
     from tortuga.players import Budget, bot
     from tortuga.players.barrakuda.coarse_model.best_response import gain_on_model

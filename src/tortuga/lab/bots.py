@@ -85,7 +85,7 @@ def play(
 ) -> Game:
     """Play a deal to its end. *own* numbers the bots' streams, so that a bot may keep its own wherever it sits.
 
-    *clock* takes moves and seconds a seat: an array of two columns. *drawn* takes every choice with its mix.
+    *clock* takes moves and seconds a seat: an array of two columns. *drawn* collects every choice with its mix.
     """
     game = GAMES[name].rules(options=options, seed=seed)
     generators = [Generator(seed, 1 + number) for number in own]
@@ -103,7 +103,7 @@ def play(
 
 
 def _decided(who: Entrant, view: View, generator: Generator, tells: bool) -> tuple[Move, Mapping[int, float]]:
-    """A bot's move, and how likely it made each of its moves, if it *tells* that and drew one."""
+    """A bot's move and, if *tells* is true and the bot drew from a mix, the probability of each move."""
     if tells and isinstance(who.bot, ThinkingBot):
         thought = who.bot.think(view, who.budget, generator)
         return thought.move, thought.mix

@@ -57,7 +57,7 @@ class Laboratory:
     steady: str = "random"  # the bot that plays well inside the kernels
     study_games: int = 3_000  # that two cores play in about half a minute
     whatif_games: int = 600  # the same by each of two card tables
-    workshop_deals: int = 12  # that the workshop plays at a time: a fraction of a second
+    workshop_deals: int = 12  # that the workshop plays in one batch, a fraction of a second
     playouts: int = 40  # of bots that search in studies: about 15 ms a move
     pace: float = 20.0  # seconds that people take for a decision, or for one that all make at once: our assumption
     designs: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: {"fair": ("seats<=2",)})  # to start from
@@ -71,7 +71,7 @@ class Laboratory:
     ends: Mapping[str, str] = field(default_factory=dict)  # ways to end, in words
     marks: Mapping[str, Callable[[Tallies], Any]] = field(default_factory=dict)  # what a game can have, by words
     longest: Callable[[Any], Longest] = _long
-    small: tuple[Mapping[str, Any], ...] = ()  # options of games for two that can be listed, the smallest first
+    small: tuple[Mapping[str, Any], ...] = ()  # options of small games for two, smallest first
 
     def main_score(self, scores: Any) -> Any:
         """The score of every game and seat, from the columns of their score sheets."""

@@ -1,7 +1,7 @@
 """Variance reduction: a game's result without its luck, after AIVAT (Burch et al. 2018).
 
-Taken away is the luck of every outcome of chance, and of every choice that a bot drew from a mix it can tell: the value
-of what came less the mean of what could come. That has the mean 0, so that shares stay unbiased and vary less.
+Subtracted is the luck of every outcome of chance, and of every choice that a bot drew from a mix it can tell: the value
+after it minus the mean over all alternatives. Its mean is 0, so shares stay unbiased and vary less.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from tortuga.games import GAMES
 from tortuga.games.kit.game import Game
 from tortuga.lab.kernels import lab_kernels
 
-MOST_JOINT = 64  # joint choices that are valued: those of two seats; more seats take too long
+MOST_JOINT = 64  # joint choices of all seats that are valued; with more, which takes too long, none is
 
 
 class Drawn(NamedTuple):
-    """A choice of a seat after so many steps, and how likely it made each action: more than one where it drew."""
+    """A choice of a seat after so many steps, and the probability of each action; more than one if it drew."""
 
     step: int
     seat: int
@@ -32,12 +32,12 @@ class Drawn(NamedTuple):
 
 @lru_cache(maxsize=16)
 def _knowledge(name: str, options: Any) -> Any:
-    """What the baseline of a game knows: one a process, for its scratch is not to be shared by threads."""
+    """The knowledge of the baseline of a game, one a process: threads must not share its scratch arrays."""
     return lab_kernels(name, "luck").baseline.knowledge_of(options)
 
 
 def luck_of(game: Game, drawn: Sequence[Drawn] = ()) -> Any:
-    """What luck gave each seat in a game that is over; a seat's share less its luck has the same mean as its share."""
+    """The luck of each seat in a finished game; a seat's share minus its luck has the same mean as its share."""
     kernels, known = lab_kernels(game.NAME, "luck"), _knowledge(game.NAME, game.options)
     luck = np.zeros(kernels.turn.SEATS)
     outcomes = np.array([step.number if step.seat is None else -1 for step in game.steps], np.int64)
@@ -48,7 +48,7 @@ def luck_of(game: Game, drawn: Sequence[Drawn] = ()) -> Any:
 
 
 def _luck_of_choice(game: Game, number: int, choices: Sequence[Drawn]) -> Any:
-    """The luck of what was chosen at once after so many steps: choices without a mix stay as they were."""
+    """The luck of simultaneous choices after so many steps; a choice without a mix counts as certain."""
     kernels, known = lab_kernels(game.NAME, "luck"), _knowledge(game.NAME, game.options)
     mixes = [[item for item in (one.mix or {one.action: 1.0}).items() if item[1] > 0] for one in choices]
     joints = list(itertools.product(*mixes))
@@ -69,5 +69,5 @@ def _luck_of_choice(game: Game, number: int, choices: Sequence[Drawn]) -> Any:
 
 
 def has_baseline(name: str) -> bool:
-    """Whether luck can be told in a game: one without a baseline has none to take away."""
+    """Whether a game has a baseline, without which luck cannot be measured."""
     return GAMES[name].part("lab.kernels") is not None

@@ -14,13 +14,13 @@ from tortuga.games.kit.warm import Report
 from tortuga.lab.kernels import lab_kernels
 
 MOST = 4_000_000  # positions: about 2 GB
-CHUNK = 20_000  # positions between two reports
+CHUNK = 20_000  # positions between two reports of progress
 
 
 class Positions:
-    """All positions in which somebody decides; each can be reached, and the game cannot come back to it.
+    """All reachable positions in which a seat decides, of a game that cannot return to a position.
 
-    With *recall* positions that are reached in two ways are two, for policies that know the past.
+    With *recall* a position that is reached in two ways is two, for policies that depend on the history.
     """
 
     def __init__(self, game: str, report: Report | None = None, recall: bool = False, **options: Any) -> None:
@@ -33,7 +33,7 @@ class Positions:
         self._finish()
 
     def _begin(self, room: int) -> None:
-        """Make the arrays that the kernels fill."""
+        """Allocate the arrays that the kernels fill."""
         made = self._made
         self._counts = np.zeros(4, np.int64)
         self.states, self.sizes = np.zeros(room, self.game.state_type), np.zeros((room, 2), np.int64)
@@ -58,7 +58,7 @@ class Positions:
         return self.states, raw, self._slots, self._came, self._graph
 
     def _make_room(self) -> None:
-        """Double what the next positions might not fit into."""
+        """Double the arrays that the next positions might not fit into."""
         made, (placed, rows, edges, _) = self._made, self._counts.tolist()
         if len(self.states) - placed < made.ROOM:
             self.states, self.sizes = _doubled(self.states), _doubled(self.sizes)
@@ -117,7 +117,7 @@ class Positions:
         return view
 
     def ways(self) -> Iterator[tuple[int, list[list[int]], list[int]]]:
-        """With *recall*: the position before each one, what was done there by each seat, and what chance said then.
+        """With *recall*: for each position the one before it, the actions of both seats there, and the outcomes since.
 
         The position before the first ones is -1.
         """
@@ -129,7 +129,7 @@ class Positions:
     # -- mixes -----------------------------------------------------------------------------------------------------
 
     def new_mixes(self) -> Any:
-        """Room for the probabilities of all actions; 1 where there is only one."""
+        """An array for the probabilities of all actions, 1 where there is only one."""
         return np.ones(int(self.sizes.sum()))
 
     def mix(self, mixes: Any, place: int, seat: int) -> Any:
@@ -138,12 +138,12 @@ class Positions:
         return mixes[first : first + self.sizes[place, seat]]
 
     def reward(self, mixes: Any, responder: int | None = None) -> float:
-        """Seat 0's reward when both seats play the mixes, or when *responder* answers the other's best."""
+        """Seat 0's reward if both seats play the mixes, or if *responder* plays a best response."""
         given = self._order, self._graph, self._first_row, self.sizes, mixes, self._first_mix
         return float(self._made.best_value(*given, -1 if responder is None else responder, np.zeros(len(self))))
 
 
 def _doubled(array: Any, rest: int = 0) -> Any:
-    """The array with as much room again."""
+    """The array at twice the length."""
     more = np.zeros_like(array) if rest == 0 else np.full_like(array, rest)
     return np.concatenate([array, more])

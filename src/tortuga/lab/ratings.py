@@ -36,7 +36,7 @@ class Share(NamedTuple):
 
 
 class Reduced(NamedTuple):
-    """A share without luck, and how many times fewer games its interval needs than that of the plain share."""
+    """A share without luck, and the factor by which it saves games for an interval of the same width."""
 
     share: Share
     fewer: float
@@ -80,7 +80,7 @@ def part(happened: Any) -> Share:
 
 
 def reduced(shares: Any, luck: Any) -> Reduced:
-    """The mean share of independent blocks less their luck, whose mean is 0."""
+    """The mean share of independent blocks minus their luck, whose mean is 0."""
     left = np.asarray(shares, float) - np.asarray(luck, float)
     return Reduced(mean(left), float(np.var(shares) / max(np.var(left), TINY)))
 

@@ -1,4 +1,4 @@
-"""What somebody asks for: all that decides which tables a search finds."""
+"""The request of a search: everything that decides which tables it finds."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tortuga.lab.design.targets import Target, targets_of
 from tortuga.lab.laboratory import laboratory
 from tortuga.lab.tally import Deals
 
-DEPTHS = 4  # a table that looks good is played so many times as often as the confirmation's games over this
-FIRST = 20  # a table is first played by the confirmation's games over this
-PLAYERS, TRIALS, SECONDS = 3, 1000, 600.0  # unless told otherwise
+DEPTHS = 4  # a promising table is played for the confirmation's games divided by this
+FIRST = 20  # a new table is played for the confirmation's games divided by this
+PLAYERS, TRIALS, SECONDS = 3, 1000, 600.0  # defaults
 
 
 @dataclass(frozen=True)
@@ -26,9 +26,9 @@ class Design:
     space: Space
     players: int = PLAYERS
     options: dict[str, Any] = field(default_factory=dict)  # of the rules, without the cards
-    bot: str = ""  # in every seat; none: the steady one
+    bot: str = ""  # in every seat; empty: the steady bot
     seed: str = "1"
-    games: int = 0  # that confirm a table; 0: as many as a study plays
+    games: int = 0  # of a confirmation; 0: as many as a study plays
     trials: int = TRIALS  # tables that are tried at most
     tables: int = 1  # that shall meet all targets
 
@@ -64,7 +64,7 @@ class Design:
 
     @property
     def quick_targets(self) -> tuple[Target, ...]:
-        """Those that the search itself measures."""
+        """The targets that the search itself measures."""
         return tuple(target for target in self.targets if not target.is_late)
 
     def options_of(self, values: Values) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from tortuga.lab.studies.report import Setting
 
 @dataclass(frozen=True)
 class Confirmed:
-    """What fresh deals say about a table; a target without figures was not measured, since another was missed."""
+    """The figures of a table on fresh deals; a target without figures was not measured, since another was missed."""
 
     values: Values
     games: int
@@ -31,20 +31,20 @@ class Confirmed:
         return MISSED not in self.verdicts.values()
 
     def plain(self) -> dict[str, Any]:
-        """In plain values."""
+        """The confirmation in plain values."""
         told = {"figures": plain(self.figures), "verdicts": self.verdicts}
         return {"values": list(self.values), "games": self.games, **told}
 
     @classmethod
     def of(cls, kept: Mapping[str, Any]) -> Confirmed:
-        """The same from plain values."""
+        """A confirmation from its plain values."""
         return cls(tuple(kept["values"]), kept["games"], from_plain(kept["figures"]), kept["verdicts"])
 
 
 def confirmed(design: Design, games: Games, trial: Trial, number: int) -> Confirmed:
-    """Play a table on the deals of the *number*-th confirmation, which nothing was chosen by.
+    """Play a table on the deals of the *number*-th confirmation, which no earlier choice depends on.
 
-    The trial learns from them too: a table that was only lucky in the search looks worse then.
+    Their figures are added to the trial: a table that was only lucky in the search then looks worse.
     """
     found = games.confirm(trial.values, f"confirm {number}")
     figures: dict[str, Figures] = dict(figures_of(found, design))

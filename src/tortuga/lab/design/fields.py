@@ -32,7 +32,7 @@ class Field:
 
     @property
     def name(self) -> str:
-        """As --vary calls it."""
+        """The name of the field in --vary."""
         return f"{self.owner}.{self.key}" if self.owner else self.key
 
     def is_called(self, pattern: str) -> bool:
@@ -52,7 +52,7 @@ class Field:
         table[self.path[-1]] = value  # type: ignore[index]
 
     def change(self, value: int) -> str:
-        """`island 8: price 8 → 9`."""
+        """The change to a value in words: `island 8: price 8 → 9`."""
         key = self.key.replace(".", " ").replace("_", " ")
         return f"{self.owner}: {key} {self.start} → {value}" if self.owner else f"{key} {self.start} → {value}"
 
@@ -77,12 +77,12 @@ def _walk(value: Any, path: tuple[str | int, ...], owner: str, key: str) -> Iter
 
 
 def _top(name: str, value: Any) -> tuple[str, str]:
-    """A card or a list of cards owns its fields; a number at the top owns itself."""
+    """The owner and key of a top-level entry: a card owns its fields, a number owns itself."""
     return (name, "") if isinstance(value, dict | list) else ("", name)
 
 
 def varied(table: dict[str, Any], texts: Sequence[str], is_table: Callable[[dict[str, Any]], bool]) -> list[Field]:
-    """The fields that may move; a later text replaces an earlier one. *is_table* says whether a table is allowed."""
+    """The fields that may move; a later text replaces an earlier one. *is_table* tells whether a table is allowed."""
     known = {field.name: field for field in fields_of(table)}
     found: dict[str, Field] = {}
     for text in texts:

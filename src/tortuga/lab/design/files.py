@@ -1,4 +1,4 @@
-"""What a search leaves on disk: its journal, to go on with, and card tables as TOML with the source of every field."""
+"""The files of a search: the journal to resume from, and card tables as TOML with the source of every field."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ Sources = Mapping[tuple[str | int, ...], Mapping[str, str]]  # of the fields of 
 
 
 class Journal:
-    """A file with a line for what was asked and one for each generation; each is written at once."""
+    """A file with a line for the request and one for each generation, each written at once."""
 
     def __init__(self, path: Path, design: Design) -> None:
         self._path, self._asked = path, asked(design)
 
     def begin(self) -> None:
-        """Start a new one."""
+        """Start a new journal."""
         self._path.parent.mkdir(parents=True, exist_ok=True)
         self._path.write_text(json.dumps(self._asked) + "\n", "utf-8")
 
     def generations(self) -> list[dict[str, Any]]:
-        """Those of an earlier run of the same search; a line that was only half written is left out."""
+        """The generations of an earlier run of the same search, without a half-written last line."""
         first, *lines = self._path.read_text("utf-8").splitlines()
         try:
             begun = json.loads(first)
@@ -43,13 +43,13 @@ class Journal:
         return found
 
     def add(self, generation: dict[str, Any]) -> None:
-        """Write one more."""
+        """Write a generation."""
         with self._path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(generation) + "\n")
 
 
 def asked(design: Design) -> dict[str, Any]:
-    """All that decides the course of a search, in plain values."""
+    """The request of a search in plain values: everything that decides its course."""
     return {
         "game": design.game,
         "targets": [str(target) for target in design.targets],
@@ -87,7 +87,7 @@ def _lines(table: Mapping[str, Any], sources: Sources) -> Iterator[str]:
 
 
 def _value(value: Any) -> str:
-    """A value in TOML; what is nothing is left out, since TOML has no null."""
+    """A value in TOML, without entries that are None, since TOML has no null."""
     if isinstance(value, dict):
         return f"{{ {', '.join(f'{key} = {_value(each)}' for key, each in value.items() if each is not None)} }}"
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""What a target can be about: figures of many games, each with its interval."""
+"""The measures of targets: figures of many games, each with its interval."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def plain(figures: Mapping[str, Figures]) -> dict[str, dict[str, list[float]]]:
 
 
 def from_plain(values: Mapping[str, Mapping[str, list[float]]]) -> dict[str, Figures]:
-    """The same from plain values."""
+    """Figures by measure from their plain values."""
     return {name: {key: Share(*share) for key, share in each.items()} for name, each in values.items()}
 
 

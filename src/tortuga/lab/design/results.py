@@ -21,7 +21,7 @@ FRONT = 10  # compromises that are shown
 
 
 def plain(progress: Progress, command: str) -> dict[str, Any]:
-    """All that one must know to read the result and to make it again."""
+    """The result as JSON, with everything needed to read and to reproduce it."""
     design = progress.design
     start = GAMES[design.game].rules.options_type.of(design.players, **design.options, cards=design.space.table)
     bot = design.bot or laboratory(design.game).steady
@@ -120,7 +120,7 @@ def front_table(progress: Progress) -> Table:
 
 
 def finding(progress: Progress) -> str:
-    """What came out, in a sentence."""
+    """The outcome of the search in a sentence."""
     design, found = progress.design, progress.found
     who = design.deals(design.space.start, "").who
     basis = (

@@ -1,9 +1,9 @@
 """The search: CMA-ES with margin (Hamano et al. 2022), which is made for whole numbers, over paired simulations.
 
-All tables meet the same deals. Beside the tables that CMA-ES asks for, those are tried that a model of the figures
-(model.py) calls best. A table that is asked for again is played on further deals, and so is the best one, so
-that the games go where they decide something. When the search stands still it starts again, by turns from the best
-table and from elsewhere, with other weights of the targets: that is how the front is found where targets conflict.
+All tables play the same deals. Beside the tables that CMA-ES proposes, those are tried that a model of the figures
+(model.py) predicts to be best. A table that is proposed again, and the best one, are played on further deals, so games
+are spent where they matter. When the search makes no progress it restarts, in turn from the best table and from a
+random one, with other weights of the targets; that finds the Pareto front where targets conflict.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from tortuga.lab.design.model import proposals
 from tortuga.lab.design.trials import Games, Trial, front
 
 STEP = 0.2  # the first standard deviation, as a part of every range
-PATIENCE = 8  # generations without a better table, then the search starts again
-PROPOSED = 4  # tables of a generation that the model of the figures calls best
+PATIENCE = 8  # generations without a better table before a restart
+PROPOSED = 4  # tables of a generation that the model of the figures proposes
 CLOSEST = 3  # tables of the front that are confirmed if none meets all targets
 Save = Callable[[dict[str, Any]], None]
 
 
 @dataclass
 class Progress:
-    """What is known so far."""
+    """The state of a search."""
 
     design: Design
     trials: dict[Values, Trial] = field(default_factory=dict)
@@ -56,7 +56,7 @@ class Progress:
 
 
 class Optimiser:
-    """Asks for tables and is told their losses; it starts again by itself."""
+    """Proposes tables, takes their losses, and restarts by itself."""
 
     def __init__(self, design: Design) -> None:
         self._design, self._random = design, np.random.default_rng(_number(design.seed))
@@ -80,7 +80,7 @@ class Optimiser:
         self._starts += 1
 
     def ask(self) -> list[tuple[Values, Any]]:
-        """A generation of tables, each with what `tell` wants."""
+        """A generation of tables, each with the argument that `tell` takes."""
         found = []
         for _ in range(self._cma.population_size):
             point, told = self._cma.ask()

@@ -15,7 +15,7 @@ from tortuga.lab.design.measures import Figures, from_plain, plain, pooled
 from tortuga.lab.tally import Tallies, joined, played
 from tortuga.lab.workers import in_order, processes, threads
 
-FEWER_CHANGES = 0.0005  # what it is worth to leave a field alone: so little that no target is missed for it
+FEWER_CHANGES = 0.0005  # the cost of a changed field: so little that no target is missed for it
 IMPOSSIBLE = 1e6  # the miss of a table that the game refuses
 _CLOSE = 0.25  # two misses are as good as equal within this, in noticeable differences
 
@@ -46,7 +46,7 @@ class Trial:
         return [target.miss(self.figures[target.measure], part) for target in design.quick_targets]
 
     def loss(self, design: Design, weights: Sequence[float] | None = None) -> float:
-        """What the search makes small: the misses squared, and a little for each change."""
+        """The loss that the search minimises: the squared misses, plus a small cost for each change."""
         misses = self.misses(design)
         squares = sum(weight * miss * miss for weight, miss in zip(weights or [1.0] * len(misses), misses, strict=True))
         return squares + FEWER_CHANGES * design.space.distance(self.values)
@@ -56,13 +56,13 @@ class Trial:
         return not any(self.misses(design))
 
     def plain(self) -> dict[str, Any]:
-        """In plain values."""
+        """The trial in plain values."""
         told = {"figures": plain(self.figures), "refused": self.is_refused}
         return {"values": list(self.values), "games": self.games, **told}
 
     @classmethod
     def of(cls, kept: Mapping[str, Any]) -> Trial:
-        """The same from plain values."""
+        """A trial from its plain values."""
         return cls(tuple(kept["values"]), kept["games"], from_plain(kept["figures"]), kept["refused"])
 
 
@@ -90,7 +90,7 @@ class Games:
         self._pool: Executor | None = None
 
     def play(self, wanted: Sequence[tuple[Trial, int]]) -> None:
-        """Play each trial up to so many games of the search's deals, and add what they tell."""
+        """Play each trial up to its number of games on the search's deals, and add their figures."""
         parts: list[tuple[Trial, list[Any]]] = []
         for trial, games in wanted:
             try:

@@ -83,7 +83,7 @@ class Batch:
         self._told = self.who[:], self._legal, self.masks[:], self.sights[:]
         self._games = self.options.rules(), self._states, self._streams, self._own, own, bots, knowledge, room
         self._ends = self._teams, self.rewards[:], self.over[:], self._last, self.actors[:]
-        self._known: dict[str, Any] = {}  # by bots that are asked for their actions
+        self._known: dict[str, Any] = {}  # by the bots of `bot_actions`
         self._seed(seed)
 
     def _seed(self, seed: Any) -> None:
@@ -121,7 +121,7 @@ class Batch:
             look_many(self._kind, self._games[0], self._states, self.who, sights)
 
     def final_sights(self, seats: Any = None) -> Any:
-        """What seats saw at the end of each game that ended by the last step, in the order of games.
+        """The observations of seats at the end of each game that the last step ended, in the order of games.
 
         *seats* has one for each game of the batch; without it, those that acted.
         """
@@ -131,7 +131,7 @@ class Batch:
         return found
 
     def bot_actions(self, bot: str, rows: Any) -> Any:
-        """What a compiled bot does in the games *rows* for the seat that decides: an action for each row."""
+        """The actions of a compiled bot in the games *rows*, each for the seat that decides."""
         kernels, (number,) = compiled_bots(self.game, [bot])
         rules, states, streams, *_, room = self._games
         found = np.zeros(len(self._own), np.int64)

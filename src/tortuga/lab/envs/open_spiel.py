@@ -186,7 +186,7 @@ class TortugaState(pyspiel.State):  # type: ignore[misc]
         return room[:found].tolist()  # type: ignore[no-any-return]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The outcomes chance has now; one that several faces of a die show is that much more likely."""
+        """The outcomes of chance with their probabilities; a number on several faces of a die counts for each."""
         found = self.box.lab.outcomes(self.box.rules, self.box.states, 0).tolist()
         return [(outcome, faces / len(found)) for outcome, faces in Counter(found).items()]
 

@@ -1,6 +1,6 @@
-"""Who has the other seats of a Gymnasium environment: bots, policies, or a league of both.
+"""The opponents in the other seats of a Gymnasium environment: bots, policies, or a league of both.
 
-A policy is a function of observations and masks, a row for each game, to an action for each row. So a learner can play
+A policy is a function of observations and masks, a row for each game, to an action for each row. A learner can so play
 against itself, against snapshots of itself, and against bots.
 """
 
@@ -21,9 +21,9 @@ Opponent = str | Policy  # the name of a bot, or a policy
 
 
 class League:
-    """Opponents, one of which is drawn for every new game and has all other seats of it.
+    """Opponents of which one is drawn for every new game; it plays all other seats.
 
-    `weights[n]` is how likely the n-th is, beside the others; you may change it at any time.
+    `weights[n]` is the relative weight of the n-th in the draw; you may change it at any time.
     """
 
     def __init__(self, members: Sequence[Opponent], weights: Sequence[float] | None = None) -> None:
@@ -32,18 +32,18 @@ class League:
             raise TortugaError(expected("members", "at least one, with a weight each", f"{len(members)}"))
 
     def add(self, member: Opponent, weight: float = 1.0) -> None:
-        """Let another opponent take part, a snapshot of the learner perhaps."""
+        """Add an opponent, for example a snapshot of the learner."""
         self.members.append(member)
         self.weights.append(weight)
 
     def draw(self, rng: np.random.Generator, number: int) -> Any:
-        """The numbers of the members that play the next games."""
+        """Draw the members for new games; return their indices."""
         chances = np.asarray(self.weights, float)
         return rng.choice(len(self.members), number, p=chances / chances.sum())
 
 
 class Rivals:
-    """The other seats of a batch whose caller decides for every seat: it plays them, and knows which seat is yours."""
+    """Plays the other seats of a batch, and keeps which seat of each game is the learner's."""
 
     def __init__(self, batch: Batch, opponent: Opponent | Sequence[Opponent] | League, seat: int | str) -> None:
         self.batch, self.players = batch, batch.rewards.shape[1]
@@ -54,14 +54,14 @@ class Rivals:
         self.own, self.drawn = np.zeros(games, np.int64), np.zeros(games, np.int64)
 
     def begin(self, games: Any, rng: np.random.Generator) -> None:
-        """Draw the own seat, and in a league the opponent, of new games."""
+        """Draw the learner's seat and the opponent of new games."""
         number = int(games.sum())
         self.own[games] = rng.integers(self.players, size=number) if self.seat == RANDOM else self.seat
         if not self.each:
             self.drawn[games] = self.league.draw(rng, number)
 
     def actions(self, waits: Any) -> Any:
-        """What the opponents do in the games in which they are asked."""
+        """The actions of the opponents in the games where they decide."""
         batch = self.batch
         found = np.zeros(len(waits), np.int64)
         who = (batch.who - self.own) % self.players - 1 if self.each else self.drawn
@@ -76,7 +76,7 @@ class Rivals:
 
 
 def league_of(opponent: Opponent | Sequence[Opponent] | League, players: int) -> tuple[League, bool]:
-    """The opponents as a league, and whether each of them has a seat of its own, the n-th after yours."""
+    """The opponents as a league, and whether the n-th plays only the n-th seat after the learner's."""
     if isinstance(opponent, League):
         return opponent, False
     if isinstance(opponent, str) or callable(opponent):
@@ -87,7 +87,7 @@ def league_of(opponent: Opponent | Sequence[Opponent] | League, players: int) ->
 
 
 def checked_actions(actions: Any, number: int) -> Any:
-    """The actions of a policy, one for each row that it was given."""
+    """Check the actions of a policy, one for each row, and return them as an array."""
     given = np.asarray(actions)
     if given.shape != (number,) or given.dtype.kind not in "iu":
         raise TortugaError(expected("opponent", f"{number} whole numbers", f"{given.dtype}, shape {given.shape}"))

@@ -1,4 +1,4 @@
-"""Policies of OpenSpiel, scored exactly: as its own `exploitability` does, for games some steps larger."""
+"""Exact exploitability of OpenSpiel policies, as its `exploitability` gives it, for somewhat larger games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tortuga.lab.positions import Positions
 
 
 def score_policy(policy: Any, game: TortugaGame, report: Report | None = None) -> Score:
-    """Score a policy of OpenSpiel, which may know all that happened, on a small game for two."""
+    """Score a policy of OpenSpiel, which may depend on the history, on a small game for two."""
     if not isinstance(game, TortugaGame):
         raise TortugaError(expected("game", "one of python_tortuga_…", game))
     positions = Positions(game.kind.NAME, report, recall=True, options=game.options)
@@ -44,7 +44,7 @@ def _states(positions: Positions, game: TortugaGame) -> list[TortugaState]:
 
 
 def _asked(state: TortugaState, seat: int) -> TortugaState:
-    """The state in which *seat* is asked; what a seat before it has sealed makes no difference."""
+    """The state in which *seat* decides; the sealed choices of seats before it do not matter."""
     if state.current_player() == seat or state.is_simultaneous_node():
         return state
     asked: TortugaState = state.clone()

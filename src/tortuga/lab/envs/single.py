@@ -91,7 +91,7 @@ class TortugaEnv(gymnasium.Env[Any, Any]):
                 self.game.push(self._move(self.league.members[after if self.each else self.drawn], seat))
 
     def _move(self, opponent: Opponent, seat: int) -> Move:
-        """What a bot or a policy does."""
+        """The move of a bot or a policy."""
         view = self.game.view(seat)
         if isinstance(opponent, str):
             one = self._entrant(opponent)

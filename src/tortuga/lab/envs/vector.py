@@ -29,7 +29,7 @@ class TortugaVectorEnv(VectorEnv[Any, Any, Any]):
     """Many games, in each of which one seat is yours; a game that ends begins anew in the same step.
 
     An opponent is a compiled bot by name, a policy (opponents.py), a list with one for each seat after yours, or a
-    league, from which one is drawn for every game. Policies are asked in Python, bots alone play inside the kernel.
+    league, from which one is drawn for every game. Policies are called in Python; bots by name play inside the kernel.
 
     Infos have `action_mask`, `seat` (yours in each game), `rewards` (of every seat) and, where games ended, `final_obs`
     as Gymnasium's SAME_STEP has it. With opponent None you decide for every seat: `seat` is the one that decides next,
@@ -87,7 +87,7 @@ class TortugaVectorEnv(VectorEnv[Any, Any, Any]):
         return self._out(batch.sights), ends.reward, ends.over, truncated, infos
 
     def _let_rivals_play(self, ends: _Ends | None) -> None:
-        """Let the opponents decide until it is the own turn in every game."""
+        """Step the opponents until the learner decides in every game."""
         rivals, batch = self._rivals, self.batch
         while rivals is not None and (waits := batch.who != rivals.own).any():
             batch.step(rivals.actions(waits), games=waits)
@@ -104,9 +104,9 @@ class TortugaVectorEnv(VectorEnv[Any, Any, Any]):
 
 
 class _Ends:
-    """How games ended in one step of the environment, for *seats*, one in each game.
+    """The ends of games in one step of the environment, as seen by *seats*, one in each game.
 
-    Of a game that ended twice, the first end counts. Without *copy* the arrays are those of the batch.
+    If a game ended twice, the first end counts. Without *copy* the arrays are views of the batch's.
     """
 
     def __init__(self, batch: Batch, seats: Any, copy: bool) -> None:
@@ -134,6 +134,6 @@ class _Ends:
 
 
 def _inside(opponent: Any) -> Any:
-    """The opponent, if it plays inside the kernel: bots alone."""
+    """The opponent if it plays inside the kernel, as bots do; else None."""
     names = [opponent] if isinstance(opponent, str) else opponent
     return opponent if isinstance(names, Sequence) and all(isinstance(name, str) for name in names) else None

@@ -188,13 +188,13 @@ def ranked(found: Sequence[Comparison]) -> list[str]:
 
 
 class Verdict(NamedTuple):
-    """What a variant changes: measures of VERDICTS, each with whether it rises, and those that stay open.
+    """The measures of VERDICTS that a variant changes, each with whether it rises, and those that stay undecided.
 
-    Where both are empty, all intervals lie within what is noticeable.
+    If both are empty, all intervals lie within what is noticeable.
     """
 
     noticed: list[tuple[str, bool]]
-    open: list[str]  # too few deals to tell
+    open: list[str]  # undecided: too few deals
 
 
 def judged(found: Sequence[Comparison]) -> Verdict:

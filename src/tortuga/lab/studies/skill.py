@@ -102,9 +102,9 @@ def games_of(setting: Setting) -> int:
 
 
 def steps_of(setting: Setting, rungs: Sequence[str], options: dict[str, Any]) -> list[Step]:
-    """Every rung against the one below, by these options of the rules.
+    """Play every rung against the one below with these options of the rules.
 
-    Pairs inside the kernels and the others share the budget by their number.
+    Compiled pairs and the others share the budget in proportion to their numbers.
     """
     pairs, games = list(itertools.pairwise(rungs)), games_of(setting)
     inside = [pair for pair in pairs if _deals(setting, pair, options).is_compiled]
@@ -133,13 +133,13 @@ def _percent(share: Share) -> str:
 
 
 def _compiled(setting: Setting, pair: Pair, games: int, seconds: float, options: dict[str, Any]) -> Step:
-    """Two bots that play inside a kernel: each deal with the seats exchanged, no more games than fit into the time."""
+    """Play two compiled bots on each deal with the seats exchanged, at most as many games as fit into the time."""
     worse, better = pair
     deals = _deals(setting, pair, options)
     fit = int(seconds * setting.jobs / seconds_a_game(deals)) // _PAIR * _PAIR
     played = min(games, max(_PAIR * LEAST, fit))
     shares = setting.tally(deals, played).shares
-    setting.on_played(games - played)  # those that the budget leaves out
+    setting.on_played(games - played)  # games that the budget leaves out
     first, second = shares[0::2, 0], shares[1::2, 1]
     return Step(better, worse, (first + second) / _PAIR, _by_deal(first, second))
 
