@@ -1,4 +1,4 @@
-### Die Seite dessen, der den Server betreibt.
+### Die Seite für den Betreiber des Servers.
 
 admin-heading = Dieser Server
 admin-enter_help = Für alle, die diesen Server betreiben. Das Kennwort ist der Wert von TORTUGA_ADMIN_TOKEN, mit dem er gestartet wurde.
@@ -12,14 +12,14 @@ admin-tables_running = Laufende Partien
 admin-tables_over = Beendete Partien
 admin-tables_closed = Geschlossene Tische
 admin-sockets = Verbindungen
-admin-waiting = Wartet auf Bedenkzeit
+admin-waiting = Anfragen, die auf einen Bot warten
 admin-held = Anfragen, die alle anderen aufhielten
-admin-load = Last der Maschine
+admin-load = Auslastung des Rechners
 admin-database = Datenbank
 admin-free = Frei auf ihrem Datenträger
 admin-mib = { NUMBER($size) } MiB
 admin-people = Menschen
-admin-people_help = Wer an Tischen sitzt, zuletzt gesehene zuerst. Stummgeschaltet und gesperrt wird die Person selbst: Ein anderer Name hilft ihr nicht.
+admin-people_help = Wer an Tischen sitzt, zuletzt Gesehene zuerst. Stummgeschaltet oder gesperrt wird die Person, gleich unter welchem Namen.
 admin-people_none = Niemand sitzt an einem Tisch.
 admin-tables_of =
     { $number ->
@@ -36,10 +36,10 @@ admin-ban = Sperren
 admin-unban = Wieder spielen lassen
 admin-export = Exportieren
 admin-erase = Löschen
-admin-erase_help = Die Person verlässt ihre Partien; ein Bot spielt weiter. Ihr Name, was sie geschrieben hat und ihre Kennung werden an jedem beendeten Tisch ersetzt, an den anderen, sobald sie zu Ende sind. Das lässt sich nicht rückgängig machen.
+admin-erase_help = Die Person verlässt ihre Partien; Bots spielen weiter. Ihr Name, ihre Chatzeilen und ihre Kennung werden an jedem beendeten Tisch ersetzt, an den anderen, sobald deren Partien zu Ende sind. Das lässt sich nicht rückgängig machen.
 admin-erase_sure = Endgültig löschen
 admin-address = Eine Adresse sperren
-admin-address_help = Von dort kann niemand mehr etwas ändern. Eine IPv6-Adresse steht für alle mit denselben ersten 64 Bit.
+admin-address_help = Von dieser Adresse aus kann niemand mehr etwas ändern. Eine IPv6-Adresse steht für alle mit denselben ersten 64 Bit.
 admin-tables = Tische
 admin-tables_none = Es gibt noch keine Tische.
 admin-status_open = offen

@@ -105,8 +105,8 @@ cards-number-chest_jewels = Juwelen für die meisten, zweit- und drittmeisten Tr
 cards-number-colour_jewels = Juwelen für 3 bis 8 Farben
 cards-number-start_gold = Gold im Beutel zu Beginn
 cards-number-distance_die = Seiten des Entfernungswürfels
-cards-number-wreck_gold = höchstens so viel Gold auf einem Wrack
-cards-number-bank_limit = höchstens so viel Gold auf einmal in den Tresor
+cards-number-wreck_gold = Höchstmenge Gold auf einem Wrack
+cards-number-bank_limit = Höchstmenge Gold, die auf einmal in den Tresor kommt
 
 # A game without messages of its own
 step-move = { $seat }: { $move }

@@ -1,7 +1,7 @@
-### The page of the host of the server.
+### The page of the operator of the server.
 
 admin-heading = This server
-admin-enter_help = For whoever runs this server. The token is the value of TORTUGA_ADMIN_TOKEN with which it was started.
+admin-enter_help = For the operator of this server. The token is the value of TORTUGA_ADMIN_TOKEN it was started with.
 admin-no_token = There is no such page here: the server was started without TORTUGA_ADMIN_TOKEN.
 admin-token = Token
 admin-enter = Enter
@@ -12,14 +12,14 @@ admin-tables_running = Running games
 admin-tables_over = Finished games
 admin-tables_closed = Closed tables
 admin-sockets = Connections
-admin-waiting = Waiting to be thought about
-admin-held = Handlers that held all others up
-admin-load = Load of the machine
+admin-waiting = Requests waiting for a bot
+admin-held = Requests that held up all others
+admin-load = System load
 admin-database = Database
 admin-free = Free on its disk
 admin-mib = { NUMBER($size) } MiB
 admin-people = People
-admin-people_help = Those who sit at tables, the last seen first. Whoever is muted or banned is known by their identity: another name does not help them.
+admin-people_help = The people who sit at tables, most recently seen first. A mute or a ban applies to the person, whatever name they use.
 admin-people_none = Nobody sits at a table.
 admin-tables_of =
     { $number ->
@@ -36,10 +36,10 @@ admin-ban = Ban
 admin-unban = Let them play
 admin-export = Export
 admin-erase = Erase
-admin-erase_help = They leave their games; a bot plays on. Their name, their chat and their identity are replaced at every table that has ended, and at the others when they have. This cannot be undone.
+admin-erase_help = They leave their games; bots play on. Their name, their chat and their identity are replaced at every finished table, and at the others as soon as their games end. This cannot be undone.
 admin-erase_sure = Erase for good
 admin-address = Ban an address
-admin-address_help = Nobody from there can change anything any more. An IPv6 address stands for all with the same first 64 bits.
+admin-address_help = Nobody at this address can change anything any more. An IPv6 address stands for all addresses with the same first 64 bits.
 admin-tables = Tables
 admin-tables_none = There are no tables yet.
 admin-status_open = open

@@ -101,7 +101,7 @@ web-create-clock_days =
        *[other] { $number } days
     }
 web-create-clock_help = When it has run out, a bot plays on for that seat, until its owner is back.
-web-create-webhook = Tell another program when the table waits
+web-create-webhook = Notify another program when the table waits
 web-create-webhook_help = A webhook: the server sends a POST to this https address when a player has not moved for an hour, at most once in six hours. Only with days for a decision.
 web-create-chat_all = Free
 web-create-chat_phrases = Ready-made phrases only

@@ -46,26 +46,26 @@ settings-me_restore = Be this person again
 settings-me_bad = This is not a file that was saved here.
 settings-me_file = Tortuga: this file makes a browser { $name }, with all seats and games. Choose it on the page { $page } and show it to nobody.
 
-settings-data = What is stored of you
-settings-data_help = The tables you sat at or watched and wrote at, with your name, your moves, your chat and their times, when you were last there, and your e-mail address if you gave one; nothing else. Finished games are deleted after a year.
+settings-data = Your data
+settings-data_help = What is stored: the tables at which you sat, or watched and wrote, with your name, your moves, your chat and their times; when you were last there; games that you played without the server; and your e-mail address if you gave one. Nothing else. Finished games are deleted after a year.
 settings-data_save = Save it as a file
 settings-data_erase = Erase it
-settings-data_erase_help = You leave all games; bots play on. Your name and your chat are replaced at every table that has ended, and at the others as soon as they have. Your moves stay, without your name: they are the others’ game, too. This browser then no longer knows you. This cannot be undone.
+settings-data_erase_help = You leave all games; bots play on. Your name and your chat are replaced at every finished table, and at the others as soon as their games end. Your moves stay, without your name: the games belong to the others, too. This browser then no longer knows you. This cannot be undone.
 settings-data_erase_sure = Erase me for good
-mail-heading = Mail when it is your turn
-mail-help = For tables with days for a decision: when you have not seen your turn for a while, one mail lists all tables that wait for you, at most one in six hours. The address is used for nothing else.
-mail-state_on = Mail goes to { $address }.
-mail-state_asked = A link was sent to { $address }. Open it within a day, then mail goes there.
-mail-forget = No mail any more
+mail-heading = E-mail when it is your turn
+mail-help = For tables with days for a decision: when it has been your turn for a while and you have not seen it, one e-mail lists all tables that wait for you, at most one every six hours. The address is used for nothing else.
+mail-state_on = E-mails go to { $address }.
+mail-state_asked = A link was sent to { $address }. Open it within a day to confirm the address.
+mail-forget = Stop the e-mails
 mail-address = Your e-mail address
 mail-ask = Send me the link
-mail-stale = This link is not valid, or no longer.
-mail-page_confirm = Shall { $address } get mail when it is your turn?
-mail-do_confirm = Yes, send mail there
-mail-done_confirm = Mail goes to { $address } from now on.
-mail-page_digest = Shall no more mail go to { $address }?
-mail-do_digest = Send no more mail
-mail-done_digest = No more mail goes to { $address }; the address is forgotten.
+mail-stale = This link is invalid or has expired.
+mail-page_confirm = Send e-mails to { $address } when it is your turn?
+mail-do_confirm = Yes, send e-mails
+mail-done_confirm = From now on e-mails go to { $address }.
+mail-page_digest = Stop sending e-mails to { $address }?
+mail-do_digest = Stop the e-mails
+mail-done_digest = No more e-mails go to { $address }; the address has been deleted.
 mail-confirm_subject = Tortuga: confirm your address
 mail-confirm_text =
     Somebody at { $home } wants mail at this address when it is their turn.
@@ -80,7 +80,7 @@ mail-digest_subject =
        *[other] Tortuga: { $number } tables wait for you
     }
 mail-digest_text = It is your turn at these tables:
-mail-digest_stop = No more mail: { $link }
+mail-digest_stop = No more e-mails: { $link }
 mail-webhook = The table waits for { $names }: { $url }
 
 keys-heading = Keys

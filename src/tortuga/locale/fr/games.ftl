@@ -113,8 +113,8 @@ cards-number-chest_jewels = joyaux pour les coffres, de la première à la trois
 cards-number-colour_jewels = joyaux pour 3 à 8 couleurs
 cards-number-start_gold = or dans le sac au départ
 cards-number-distance_die = faces du dé de distance
-cards-number-wreck_gold = or au plus sur une épave
-cards-number-bank_limit = or au plus mis au coffre en une fois
+cards-number-wreck_gold = maximum d’or sur une épave
+cards-number-bank_limit = maximum d’or mis au coffre-fort en une fois
 
 # A game without messages of its own
 step-move = { $seat } : { $move }

@@ -33,7 +33,7 @@ web-front-go_on = Continuer
 web-front-look = Revoir
 web-front-won = Victoire : { $names }
 web-front-known_deal = donne connue
-web-front-on_device = jouée sur votre appareil
+web-front-on_device = jouée sur ton appareil
 web-front-your_turn = à toi de jouer
 web-front-record = Regarder une partie enregistrée
 web-front-record_help = Une partie sous forme de fichier texte ou JSON, venue d’ici ou d’un terminal. Ce serveur ne la garde pas.
@@ -102,7 +102,7 @@ web-create-clock_days =
     }
 web-create-clock_help = Quand le temps est écoulé, un bot joue à cette place jusqu’au retour de son occupant.
 web-create-webhook = Prévenir un autre programme quand la table attend
-web-create-webhook_help = Un webhook : le serveur envoie un POST à cette adresse https quand un joueur n’a pas joué depuis une heure, au plus une fois en six heures. Seulement quand on a des jours par décision.
+web-create-webhook_help = Un webhook : le serveur envoie un POST à cette adresse https quand un joueur n’a pas joué depuis une heure, au plus une fois toutes les six heures. Seulement avec des jours par décision.
 web-create-chat_all = Libre
 web-create-chat_phrases = Phrases toutes faites seulement
 web-create-chat_off = Désactivée

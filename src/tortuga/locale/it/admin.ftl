@@ -12,14 +12,14 @@ admin-tables_running = Partite in corso
 admin-tables_over = Partite finite
 admin-tables_closed = Tavoli chiusi
 admin-sockets = Connessioni
-admin-waiting = Riflessioni in attesa
-admin-held = Richieste che hanno fermato le altre
-admin-load = Carico della macchina
-admin-database = Banca dati
+admin-waiting = Richieste in attesa di un bot
+admin-held = Richieste che hanno bloccato le altre
+admin-load = Carico del sistema
+admin-database = Database
 admin-free = Libero sul suo disco
 admin-mib = { NUMBER($size) } MiB
 admin-people = Persone
-admin-people_help = Chi siede ai tavoli, gli ultimi visti per primi. Il divieto vale per la persona stessa: un altro nome non la aiuta.
+admin-people_help = Chi siede ai tavoli, gli ultimi visti per primi. Silenziare ed escludere valgono per la persona, qualunque nome usi.
 admin-people_none = Nessuno siede a un tavolo.
 admin-tables_of =
     { $number ->
@@ -27,19 +27,19 @@ admin-tables_of =
         [one] a un tavolo
        *[other] a { $number } tavoli
     }
-admin-is_muted = senza parola
+admin-is_muted = silenziata
 admin-is_banned = esclusa
 admin-is_leaving = sarà cancellata alla fine delle partite
-admin-mute = Togli la parola
-admin-unmute = Lascia scrivere
+admin-mute = Silenzia
+admin-unmute = Lascia scrivere di nuovo
 admin-ban = Escludi
-admin-unban = Lascia giocare
+admin-unban = Lascia giocare di nuovo
 admin-export = Esporta
 admin-erase = Cancella
-admin-erase_help = La persona lascia le sue partite; un bot continua a giocare. Il nome, i messaggi e l’identità vengono sostituiti a ogni tavolo finito, e agli altri quando lo saranno. Non si può annullare.
+admin-erase_help = La persona lascia le sue partite; i bot continuano a giocare. Il nome, i messaggi e l’identità vengono sostituiti a ogni tavolo finito, e agli altri appena finiscono le loro partite. Non si può annullare.
 admin-erase_sure = Cancella per sempre
 admin-address = Escludi un indirizzo
-admin-address_help = Da lì nessuno può più cambiare nulla. Un indirizzo IPv6 vale per tutti quelli con gli stessi primi 64 bit.
+admin-address_help = Da questo indirizzo nessuno può più cambiare nulla. Un indirizzo IPv6 vale per tutti quelli con gli stessi primi 64 bit.
 admin-tables = Tavoli
 admin-tables_none = Non ci sono ancora tavoli.
 admin-status_open = aperto

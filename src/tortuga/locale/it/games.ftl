@@ -110,11 +110,11 @@ cards-number-fight_price_sabre = sciabole per una carta che ne mostra una
 cards-number-sabre_ducats = ducati per una sciabola alla fine
 cards-number-jewel_ducats = ducati per un gioiello alla fine
 cards-number-chest_jewels = gioielli per i forzieri, dal primo al terzo posto
-cards-number-colour_jewels = gioielli per 3–8 colori
+cards-number-colour_jewels = gioielli per 3, 4, … 8 colori
 cards-number-start_gold = oro nel sacco all’inizio
 cards-number-distance_die = facce del dado della distanza
-cards-number-wreck_gold = oro massimo su un relitto
-cards-number-bank_limit = oro massimo depositato in una volta
+cards-number-wreck_gold = massimo d’oro su un relitto
+cards-number-bank_limit = massimo d’oro depositato in una volta
 
 # A game without messages of its own
 step-move = { $seat }: { $move }

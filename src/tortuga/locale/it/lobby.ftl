@@ -102,7 +102,7 @@ web-create-clock_days =
     }
 web-create-clock_help = Quando è scaduto, un bot gioca al suo posto finché il giocatore non torna.
 web-create-webhook = Avvisa un altro programma quando il tavolo aspetta
-web-create-webhook_help = Un webhook: il server invia un POST a questo indirizzo https quando un giocatore non muove da un’ora, al massimo una volta ogni sei ore. Solo se si hanno giorni per decidere.
+web-create-webhook_help = Un webhook: il server invia un POST a questo indirizzo https quando un giocatore non muove da un’ora, al massimo una volta ogni sei ore. Solo con giorni per decidere.
 web-create-chat_all = Libera
 web-create-chat_phrases = Solo frasi pronte
 web-create-chat_off = Disattivata

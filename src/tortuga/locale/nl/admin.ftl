@@ -1,4 +1,4 @@
-### De pagina van wie de server beheert.
+### De pagina van de beheerder van de server.
 
 admin-heading = Deze server
 admin-enter_help = Voor wie deze server beheert. Het token is de waarde van TORTUGA_ADMIN_TOKEN waarmee hij is gestart.
@@ -12,14 +12,14 @@ admin-tables_running = Lopende partijen
 admin-tables_over = Afgelopen partijen
 admin-tables_closed = Gesloten tafels
 admin-sockets = Verbindingen
-admin-waiting = Wacht op denktijd
+admin-waiting = Verzoeken die op een bot wachten
 admin-held = Verzoeken die alle andere ophielden
-admin-load = Belasting van de machine
+admin-load = Systeembelasting
 admin-database = Database
 admin-free = Vrij op de schijf
 admin-mib = { NUMBER($size) } MiB
 admin-people = Mensen
-admin-people_help = Wie aan tafels zitten, de laatst geziene eerst. Een verbod geldt voor de persoon zelf: een andere naam helpt niet.
+admin-people_help = Wie aan een tafel zit, laatst gezien eerst. Dempen en uitsluiten gelden voor de persoon, onder welke naam ook.
 admin-people_none = Er zit niemand aan een tafel.
 admin-tables_of =
     { $number ->
@@ -27,19 +27,19 @@ admin-tables_of =
         [one] aan één tafel
        *[other] aan { $number } tafels
     }
-admin-is_muted = mag niet schrijven
+admin-is_muted = gedempt
 admin-is_banned = uitgesloten
 admin-is_leaving = wordt gewist als de partijen zijn afgelopen
-admin-mute = Zwijgen opleggen
-admin-unmute = Laten schrijven
+admin-mute = Dempen
+admin-unmute = Weer laten schrijven
 admin-ban = Uitsluiten
-admin-unban = Laten spelen
+admin-unban = Weer laten spelen
 admin-export = Exporteren
 admin-erase = Wissen
-admin-erase_help = De persoon verlaat zijn partijen; een bot speelt verder. Naam, berichten en identiteit worden vervangen aan elke afgelopen tafel, en aan de andere zodra die zijn afgelopen. Dit kan niet ongedaan worden gemaakt.
+admin-erase_help = De persoon verlaat zijn partijen; bots spelen verder. Naam, berichten en identiteit worden vervangen aan elke afgelopen tafel, en aan de andere zodra hun partij is afgelopen. Dit kan niet ongedaan worden gemaakt.
 admin-erase_sure = Voorgoed wissen
 admin-address = Een adres uitsluiten
-admin-address_help = Daarvandaan kan niemand meer iets wijzigen. Een IPv6-adres staat voor alle met dezelfde eerste 64 bits.
+admin-address_help = Vanaf dit adres kan niemand meer iets wijzigen. Een IPv6-adres staat voor alle adressen met dezelfde eerste 64 bits.
 admin-tables = Tafels
 admin-tables_none = Er zijn nog geen tafels.
 admin-status_open = open

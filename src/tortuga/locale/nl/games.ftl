@@ -109,8 +109,8 @@ cards-number-chest_jewels = juwelen voor de meeste, op één na en op twee na me
 cards-number-colour_jewels = juwelen voor 3 tot 8 kleuren
 cards-number-start_gold = goud in de buidel aan het begin
 cards-number-distance_die = vlakken van de afstandsdobbelsteen
-cards-number-wreck_gold = hoogstens zoveel goud op een wrak
-cards-number-bank_limit = hoogstens zoveel goud ineens in de kluis
+cards-number-wreck_gold = maximum aan goud op een wrak
+cards-number-bank_limit = maximum aan goud dat ineens naar de kluis gaat
 
 # A game without messages of its own
 step-move = { $seat }: { $move }

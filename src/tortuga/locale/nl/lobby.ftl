@@ -102,7 +102,7 @@ web-create-clock_days =
     }
 web-create-clock_help = Is de tijd om, dan speelt een bot op die plaats verder tot de eigenaar terug is.
 web-create-webhook = Een ander programma waarschuwen als de tafel wacht
-web-create-webhook_help = Een webhook: de server stuurt een POST naar dit https-adres als iemand een uur lang niet gezet heeft, hoogstens eens in de zes uur. Alleen bij dagen per beslissing.
+web-create-webhook_help = Een webhook: de server stuurt een POST naar dit https-adres als een speler een uur lang geen zet heeft gedaan, hoogstens eens in de zes uur. Alleen bij dagen per beslissing.
 web-create-chat_all = Vrij
 web-create-chat_phrases = Alleen kant-en-klare zinnen
 web-create-chat_off = Uit

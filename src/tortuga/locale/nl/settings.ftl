@@ -46,26 +46,26 @@ settings-me_restore = Weer deze persoon zijn
 settings-me_bad = Dit is geen bestand dat hier is opgeslagen.
 settings-me_file = Tortuga: met dit bestand wordt een browser { $name }, met alle plaatsen en partijen. Kies het op de pagina { $page } en laat het aan niemand zien.
 
-settings-data = Wat er over je is opgeslagen
-settings-data_help = De tafels waaraan je hebt gezeten, of waar je toekeek en schreef, met je naam, je zetten, je berichten en de tijden, wanneer je er het laatst was, en je e-mailadres als je er een hebt gegeven; verder niets. Afgelopen partijen worden na een jaar gewist.
+settings-data = Je gegevens
+settings-data_help = Opgeslagen zijn: de tafels waaraan je hebt gezeten, of waar je toekeek en schreef, met je naam, je zetten, je berichten en de tijden daarvan; wanneer je er het laatst was; partijen die je zonder de server hebt gespeeld; en je e-mailadres als je er een hebt gegeven. Verder niets. Afgelopen partijen worden na een jaar gewist.
 settings-data_save = Als bestand bewaren
 settings-data_erase = Wissen
-settings-data_erase_help = Je verlaat alle partijen; bots spelen verder. Je naam en je berichten worden vervangen aan elke afgelopen tafel, en aan de andere zodra die zijn afgelopen. Je zetten blijven, zonder je naam: ze zijn ook de partij van de anderen. Deze browser kent je daarna niet meer. Dit kan niet ongedaan worden gemaakt.
+settings-data_erase_help = Je verlaat alle partijen; bots spelen verder. Je naam en je berichten worden vervangen aan elke afgelopen tafel, en aan de andere zodra hun partij is afgelopen. Je zetten blijven, zonder je naam: de partijen zijn ook van de anderen. Deze browser kent je daarna niet meer. Dit kan niet ongedaan worden gemaakt.
 settings-data_erase_sure = Mij voorgoed wissen
-mail-heading = E-mail als jij aan de beurt bent
-mail-help = Voor tafels met dagen per beslissing: heb je een tijd niet gezien dat je aan de beurt bent, dan noemt één e-mail alle tafels die op je wachten, hoogstens één in zes uur. Het adres wordt nergens anders voor gebruikt.
-mail-state_on = E-mail gaat naar { $address }.
-mail-state_asked = Naar { $address } is een link gestuurd. Open die binnen een dag, dan gaat e-mail daarheen.
-mail-forget = Geen e-mail meer
+mail-heading = E-mail als je aan de beurt bent
+mail-help = Voor tafels met dagen per beslissing: ben je al een tijd aan de beurt en heb je dat niet gezien, dan noemt één e-mail alle tafels die op je wachten, hoogstens eens per zes uur. Het adres wordt nergens anders voor gebruikt.
+mail-state_on = E-mails gaan naar { $address }.
+mail-state_asked = Naar { $address } is een link gestuurd. Open die binnen een dag om het adres te bevestigen.
+mail-forget = Geen e-mails meer
 mail-address = Je e-mailadres
 mail-ask = Stuur me de link
-mail-stale = Deze link is niet of niet meer geldig.
-mail-page_confirm = Moet { $address } e-mail krijgen als je aan de beurt bent?
-mail-do_confirm = Ja, stuur het daarheen
-mail-done_confirm = Vanaf nu gaat e-mail naar { $address }.
-mail-page_digest = Moet er geen e-mail meer naar { $address } gaan?
-mail-do_digest = Geen e-mail meer sturen
-mail-done_digest = Er gaat geen e-mail meer naar { $address }; het adres is vergeten.
+mail-stale = Deze link is ongeldig of verlopen.
+mail-page_confirm = E-mails sturen naar { $address } als je aan de beurt bent?
+mail-do_confirm = Ja, stuur e-mails
+mail-done_confirm = Vanaf nu gaan e-mails naar { $address }.
+mail-page_digest = Geen e-mails meer sturen naar { $address }?
+mail-do_digest = Geen e-mails meer sturen
+mail-done_digest = Er gaan geen e-mails meer naar { $address }; het adres is gewist.
 mail-confirm_subject = Tortuga: bevestig je adres
 mail-confirm_text =
     Iemand op { $home } wil op dit adres e-mail krijgen als die aan de beurt is.
@@ -80,7 +80,7 @@ mail-digest_subject =
        *[other] Tortuga: { $number } tafels wachten op je
     }
 mail-digest_text = Aan deze tafels ben jij aan de beurt:
-mail-digest_stop = Geen e-mail meer: { $link }
+mail-digest_stop = Geen e-mails meer: { $link }
 mail-webhook = De tafel wacht op { $names }: { $url }
 
 keys-heading = Toetsen
