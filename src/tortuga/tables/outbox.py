@@ -94,7 +94,7 @@ def claim(storage: Storage, now: float) -> Letter | None:
 
 
 def mark_sent(storage: Storage, letter: Letter, now: float) -> None:
-    """Mark a letter as sent, and delete its recipient and content."""
+    """Mark a letter as sent, and delete its content."""
     storage.run(sa.update(outbox).where(outbox.c.id == letter.id).values(sent=now, content="{}"))
 
 
