@@ -1,4 +1,4 @@
-"""A move of one's own shows at once, and the server confirms it or not."""
+"""Predicted moves: a move of one's own shows at once, and the server confirms or refuses it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tests.browser.hands import OPEN, act, thing
 from tests.browser.table import BOTS, frame, move, new_table, together, until
 
 Guest = Callable[..., Page]
-READY = TOLD = '#table[data-ahead="0"]'  # the rules are loaded, and no move waits for the server
-AHEAD = '#table[data-ahead="1"]'
+READY = TOLD = '#table[data-predicted="0"]'  # the rules are loaded, and no move waits for the server
+PREDICTED = '#table[data-predicted="1"]'
 HEARD = """window.heard = [];
 new MutationObserver(() => window.heard.push(document.getElementById("herald").textContent))
     .observe(document.getElementById("herald"), {childList: true, characterData: true, subtree: true});"""
@@ -27,21 +27,21 @@ Element.prototype.animate = function (...given) {
 
 
 class Held:
-    """The moves that a page posts, kept back until they are let go."""
+    """Holds back the moves that a page posts until `let_go`."""
 
     def __init__(self, page: Page) -> None:
         self.page, self.routes = page, list[Route]()
         page.route("**/moves", lambda route: self.routes.append(route))  # noqa: PLW0108  # Playwright marks it
 
     def let_go(self) -> None:
-        """Send them, and hold no more."""
+        """Send the held moves, and hold no more."""
         for route in self.routes:
             route.continue_()
         self.page.unroute("**/moves")
 
 
 def seated(page: Page, game: str = "einauge") -> str:
-    """A table at which this person is to move, with the rules in the page."""
+    """Open a table at which this person is to move, and wait until the rules are loaded."""
     if game == "einauge":
         table = together(page, game)
     else:
@@ -57,7 +57,7 @@ def buys(page: Page, table: str) -> list[str]:
 
 
 def mine(text: str) -> str:
-    """A card of a purchase before the seat that looks."""
+    """The selector of a bought card in front of the viewer."""
     return f'.home [data-piece="card:{text.removeprefix("buy ")}"]'
 
 
@@ -67,7 +67,7 @@ def test_a_purchase_shows_before_the_server_has_answered(guest: Guest) -> None:
     held, first = Held(page), buys(page, table)[0]
     act(page, first)
     expect(page.locator(mine(first))).to_be_visible()
-    expect(page.locator(AHEAD)).to_be_attached()
+    expect(page.locator(PREDICTED)).to_be_attached()
     assert frame(page, table)["state"]["phase"] == "buy"
     held.let_go()
     expect(page.locator(TOLD)).to_be_attached()

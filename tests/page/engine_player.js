@@ -10,13 +10,13 @@ function seedOf(number) {
 
 const bytes = (text) => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
 
-/** What a line of JSON asks for: options and how many games. */
+/** The options and the number of games in a line of JSON. */
 export function asked(line) {
   const options = JSON.parse(line);
   return { ...options, rules: bytes(options.rules), words: bytes(options.words) };
 }
 
-/** A function that plays a game and gives all that comes of it to `update`, as text or bytes. */
+/** Make a function that plays a game and passes states, refusals and moves to `update`, as text or bytes. */
 export function createPlayer(engine) {
   const { size } = engine.description.state;
   const play = new Play(engine);

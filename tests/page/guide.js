@@ -1,4 +1,4 @@
-// Says what the guide of a game says; tests/page/test_guide.py asks. Standard input: a line of JSON for each position.
+// Prints the panels of the guide of a game for tests/page/test_guide.py. Standard input: a line of JSON for each position.
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { Game, GameType } from "../../src/tortuga/web/static/engine/game.js";

@@ -1,4 +1,4 @@
-// Asks the strong bots for moves in Node; tests/page/test_strong_bots.py asks the native ones.
+// Prints moves of the strong bots in Node; tests/page/test_strong_bots.py compares them with the native ones.
 // Arguments: the folder of the modules, that of the weights, a game. Standard input: a line of JSON for each question.
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";

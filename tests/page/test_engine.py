@@ -58,7 +58,7 @@ def test_the_module_is_small(game: str) -> None:
 
 
 def quick_bots(game: str) -> dict[str, int]:
-    """The bots without weights; test_strong_bots.py asks the others."""
+    """The bots without weights; test_strong_bots.py tests the others."""
     found: dict[str, int] = lab_kernels(game, "games").policies.POLICIES
     return found
 
@@ -109,7 +109,7 @@ def in_node(game: str, lines: list[str]) -> list[str]:
 
 
 def unequal(game: str, games: int, a_set: int, play: Callable[[str, list[str]], list[str]] = in_node) -> list[str]:
-    """Play so many games natively and by *play*, *a_set* by each set of options; those that differ."""
+    """Play games natively and by *play*, *a_set* with each set of options; return those that differ."""
     rng, native, lines, told = random.Random(f"{game} {games}"), [], [], []
     policies = list(quick_bots(game).values())
     for first in range(0, games, a_set):

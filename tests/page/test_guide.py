@@ -1,4 +1,4 @@
-"""The lessons of a guided first game: what they say and what they point at."""
+"""The lessons of a guided first game: their texts and suggested moves."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ NAMES = ["Ann", "Ben"]
 
 
 def asked(game: Game, seat: int = 0, sealed: bool = False) -> dict[str, Any]:
-    """What the page knows of a table when it asks for the panel of a seat."""
+    """The position of a table as the page passes it to the guide."""
     to_act = [each for each in game.seats_to_move if not (sealed and each == seat)]
     steps = [(step.seat, step.text) for step in game.steps]
     return {"steps": steps, "seat": seat, "toAct": to_act, "isSealed": sealed, "isOver": game.is_over, "names": NAMES}
 
 
 def panels(name: str, questions: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What the guide says in each position."""
+    """The panels of the guide in these positions."""
     command: list[str | Path] = [NODE, PROGRAM, FOLDER, name]
     lines = "\n".join(map(json.dumps, questions))
     done = subprocess.run(command, input=lines, check=False, capture_output=True, text=True, timeout=600)
@@ -87,7 +87,7 @@ def test_after_a_purchase_the_guide_explains_the_fight() -> None:
 
 
 def played(name: str, seed: int) -> list[dict[str, Any]]:
-    """All positions of a random game, as both seats ask for them."""
+    """All positions of a random game, for both seats."""
     rng, game, found = random.Random(seed), GAMES[name].rules(2, seed=seed_of(name)), []
     while not game.is_over:
         legal = [[move.text for move in game.legal_moves_of(seat)] for seat in range(2)]
@@ -99,7 +99,7 @@ def played(name: str, seed: int) -> list[dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def said() -> dict[str, list[dict[str, Any]]]:
-    """What the guide says in whole games, with the legal moves beside it."""
+    """The panels of whole games, with the legal moves."""
     found = {}
     for name in own_boards():
         questions = [each for seed in range(4) for each in played(name, seed)]

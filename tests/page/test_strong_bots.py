@@ -38,7 +38,7 @@ def test_the_strong_bots_are_not_among_the_quick_ones(game: str) -> None:
 
 
 def asked(game: str, players: int, games: int) -> tuple[list[dict[str, Any]], list[int]]:
-    """Positions of games of a strong bot against itself: what Node is asked, and the moves of the bots of players."""
+    """Positions of games of a strong bot against itself: the requests to Node, and the native bot's moves."""
     kind, numbers = GAMES[game].rules, policies_of(game).POLICIES
     questions, answers = list[dict[str, Any]](), list[int]()
     for number in range(games):
@@ -60,7 +60,7 @@ def drawn_from(name: str, generator: Generator) -> Any:
 
 
 def in_node(game: str, questions: list[dict[str, Any]], folder: Path) -> list[int]:
-    """The answers of the module in Node, with weights from a new folder."""
+    """The moves of the module in Node, with weights from a new folder."""
     for name, content in weights_of(game):
         (folder / name).write_bytes(content)
     lines = "\n".join(map(json.dumps, questions))

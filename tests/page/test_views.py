@@ -36,7 +36,7 @@ def looked(game: Game, first: int, names: list[str]) -> list[str]:
 
 
 def told(game: str, options: Any, seed: int) -> tuple[dict[str, Any], list[str]]:
-    """A random game: what the program is asked, and what it should answer."""
+    """A random game: the input of the program, and the output that it should have."""
     rng, board = random.Random(seed), GAMES[game].rules(options=options, seed=seed)
     names = [f"Änne {seat}" for seat in range(board.players)]
     beginning = digest(Scene(board.copy(), seats_of(names)).view(0))
@@ -54,7 +54,7 @@ def told(game: str, options: Any, seed: int) -> tuple[dict[str, Any], list[str]]
 
 
 def different(game: str, games: int) -> list[str]:
-    """Play so many games on both sides: those that differ, and at which answer."""
+    """Play games on both sides; return those that differ, with the first different line."""
     rng = random.Random(f"views {game}")
     options = [random_options(game, rng) for _ in range(games)]
     asked, wanted = zip(*(told(game, each, seed) for seed, each in enumerate(options)), strict=True)

@@ -48,12 +48,12 @@ for (const quick of document.querySelectorAll("form.quick")) {
   });
 }
 
-// Who has installed the site may open it without a network.
+// An installed site can be opened without a network.
 if (matchMedia("(display-mode: standalone)").matches) navigator.serviceWorker?.register("/offline/worker.js", { scope: "/" }).catch(() => {});
 
 // Games that were played in this browser without the server join the list, if there are any.
 if (Object.keys(localStorage).some((key) => key.startsWith("game-"))) {
-  const { sendFinished } = await import("./local/sending.js");
+  const { sendFinished } = await import("./local/upload.js");
   if (await sendFinished("/api/records")) location.reload();
 }
 

@@ -31,5 +31,5 @@ export function outcome(seed, key, size) {
   }
 }
 
-/** 32 bytes that nobody can guess. */
+/** A random seed of 32 bytes. */
 export const newSeed = () => crypto.getRandomValues(new Uint8Array(32));

@@ -20,7 +20,7 @@ export class Engine {
     this.top = this.call.__heap_base.value;
   }
 
-  /** Room for so many bytes, for ever: its address. @param {number} bytes */
+  /** Allocate bytes that are never freed; return their address. @param {number} bytes */
   room(bytes) {
     const at = (this.top + 15) & ~15;
     this.top = at + bytes;

@@ -7,7 +7,7 @@ import { viewOf } from "./scene.js";
 /** @typedef {{ state: any, extra?: any }} Start a position in plain fields (docs/records.md), and the extra of its view if it is known: where cards and wrecks lie */
 /** @typedef {import("./kind.d.ts").Kind} Kind */
 
-/** A game that can be played: its rules, its facts, and how it is told. */
+/** A kind of game: its rules, its facts, and the functions of its kind.js. */
 export class GameType {
   /** @param {import("./engine.js").Engine} engine @param {any} facts @param {Kind} kind */
   constructor(engine, facts, kind) {
@@ -24,7 +24,7 @@ export class GameType {
   }
 }
 
-/** Where the files of a game lie. @param {string} name @param {(path: string) => Promise<Response>} [get] */
+/** Load the rules and facts of a game. @param {string} name @param {(path: string) => Promise<Response>} [get] */
 export async function loadType(name, get = (path) => fetch(new URL(path, import.meta.url))) {
   const [module, description, facts, kind] = await Promise.all([
     get(`${name}.wasm`).then((answer) => answer.arrayBuffer()),
@@ -35,7 +35,7 @@ export async function loadType(name, get = (path) => fetch(new URL(path, import.
   return new GameType(await load(module, description), facts, kind);
 }
 
-/** Why a move is not done: a code of refusals.py. */
+/** A refused move; the message is a code of refusals.py. */
 export class Refused extends Error {
   /** @param {string} code */
   constructor(code) {
@@ -44,7 +44,7 @@ export class Refused extends Error {
   }
 }
 
-/** A game in progress, with all its past. */
+/** A game with all its past states. */
 export class Game {
   /**
    * @param {GameType} type
@@ -61,11 +61,11 @@ export class Game {
     /** @type {Step[]} */
     this.steps = [];
     /** @type {any[]} */
-    this.read = []; // fields of states that were looked at
+    this.read = []; // cache of the fields of states
     this.begin(start);
   }
 
-  /** Begin anew: a game keeps its room in the module's memory for ever, so whoever needs many uses one again. @param {Start | null} start */
+  /** Begin again: memory of the module is never freed, so reuse one game in place of making many. @param {Start | null} start */
   begin(start) {
     const { type, options } = this,
       base = Uint8Array.from(atob(type.facts.defaults[options.players].rules), (sign) => sign.charCodeAt(0));
@@ -93,7 +93,7 @@ export class Game {
   }
 
   /**
-   * What a seat may know and do (null: a spectator), as the boards take it; without the options.
+   * The view of a seat (null: a spectator), as the boards take it, without the options.
    * @param {number | null} seat
    * @param {import("../boards/view.d.ts").Seat[]} [seats] who sits there
    * @param {{sealed?: Map<number, string>, isRunning?: boolean}} [given] choices of this turn that are not in the game yet
@@ -133,7 +133,7 @@ export class Game {
     return code ? this.type.facts.refusals[code] : "";
   }
 
-  /** Do a legal move, then let chance speak. @param {string} move @param {number} seat */
+  /** Do a legal move and the outcomes of chance after it. @param {string} move @param {number} seat */
   push(move, seat) {
     const number = this.notation.action(move),
       { refusal } = this.play.push(seat, number);
@@ -143,13 +143,13 @@ export class Game {
     this.settle();
   }
 
-  /** Let the deal speak until a seat decides. */
+  /** Apply outcomes of the deal until a seat decides. */
   settle() {
     if (!this.seed) return;
     for (const number of this.play.settle(this.seed)) this.steps.push({ seat: null, number, text: this.notation.outcome(number) });
   }
 
-  /** Let chance say what a text means. @param {string} text */
+  /** Apply the outcome of chance that a text means. @param {string} text */
   pushChance(text) {
     const number = this.notation.outcomeNumber(text);
     if (number === null || !this.play.pushChance(number)) throw new Refused("no_such_move");
@@ -157,7 +157,7 @@ export class Game {
     this.read.length = Math.min(this.read.length, this.steps.length);
   }
 
-  /** Take back the last move, with what chance said after it; null if there is none. @returns {Step | null} */
+  /** Take back the last move and the outcomes after it; return it, or null if there is none. @returns {Step | null} */
   pop() {
     const last = this.steps.findLastIndex(({ seat }) => seat !== null);
     if (last < 0) return null;
@@ -167,7 +167,7 @@ export class Game {
   }
 
   /**
-   * Be after the first of these steps. The deal is not asked: what chance said is among them.
+   * Go to the position after the first of these steps. Outcomes of chance are taken from the steps, not from the deal.
    * @param {Pick<Step, "seat" | "text">[]} steps
    * @param {number} [number]
    */
@@ -205,7 +205,7 @@ export class Game {
     return this.isOver ? { winners: this.score().winners, why: this.type.kind.why(this, this.at()) } : null;
   }
 
-  /** What a bot on a seat is asked (thinker.js). Its seat may know the state: secret choices are not in it. @param {string} bot @param {number} seat */
+  /** The request to a bot on a seat (thinker.js). It contains the whole state, in which secret choices are not stored yet. @param {string} bot @param {number} seat */
   question(bot, seat) {
     const { play, type, players } = this,
       rules = type.engine.bytes(play.rules, type.engine.description.rules.size).slice();

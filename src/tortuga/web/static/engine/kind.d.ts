@@ -1,4 +1,4 @@
-// What a game supplies to be played in the page: static/engine/<game>/kind.js.
+// The interface of static/engine/<game>/kind.js, which each game implements.
 import type { Game, GameType, Step } from "./game.js";
 import type { Message, ScoreLine } from "../table/wire.js";
 

@@ -11,7 +11,7 @@ const FORMAT = "record 1",
   STEP = /^((?:~|\d+) [^{}#]*[^{}#\s])(?:\s+\{([0-9a-f]{8})\})?$/,
   UNFINISHED = "*";
 
-/** Why a record is not read: a message, and the line it stands at. */
+/** An error in a record: a message and its line. */
 export class RecordError extends Error {
   /** @param {number} line @param {import("./say.js").Message} told */
   constructor(line, told) {
@@ -22,7 +22,7 @@ export class RecordError extends Error {
 
 const bytes = (/** @type {string} */ text) => new TextEncoder().encode(text);
 
-/** The running hash of a game. @param {Game} game */
+/** A function that computes the running hash of a game, step by step. @param {Game} game */
 function chain({ type: { facts }, options, start }) {
   let digest = sha256(bytes(canonical({ game: facts.name, rules: facts.version, options, position: start?.state ?? null })));
   return (/** @type {string} */ step, /** @type {any} */ plain) => {
@@ -35,7 +35,7 @@ function chain({ type: { facts }, options, start }) {
   };
 }
 
-/** Covers the cards, not the name of the table. @param {any} cards */
+/** The hash of a card table, which covers the cards and not the name. @param {any} cards */
 const cardsHash = ({ name: _, ...cards }) => hex(sha256(bytes(canonical(cards)))).slice(0, 16);
 
 // -- writing ---------------------------------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ function resultOf(game) {
  * Read and replay a record; a damaged or illegal one is refused at its line.
  * @param {string} text
  * @param {(name: string) => GameType | undefined} typeOf the game of a name
- * @param {any} [extra] of the first view of a record that begins at a position: a record does not tell where things lie
+ * @param {any} [extra] of the first view of a record that begins at a position, which does not contain where cards lie
  */
 export function read(text, typeOf, extra = null) {
   /** @type {Headers} */

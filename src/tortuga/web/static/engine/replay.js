@@ -1,6 +1,6 @@
 // @ts-check
-// A whole game, stop by stop, as the replay page takes it (web/pages/replay_data.py): after the set-up, then after each move
-// with what chance said to it; secret choices count as one move.
+// A whole game as a list of stops, in the form of web/pages/replay_data.py: after the set-up, then after each move and its
+// outcomes of chance; secret choices count as one move.
 import { Game } from "./game.js";
 import { endResult, turnOf } from "./scene.js";
 /** @typedef {import("../pages/replay.d.ts").Replay} Replay */
@@ -8,7 +8,7 @@ import { endResult, turnOf } from "./scene.js";
 /** @typedef {import("../boards/view.d.ts").View} View */
 /** @typedef {import("../boards/view.d.ts").Seat} Seat */
 
-/** The numbers of steps after which one can stop: not where chance is to speak, nor between secret choices. @param {Game} game */
+/** The numbers of steps after which there is a stop: not before outcomes of chance, nor between secret choices. @param {Game} game */
 export function stopsOf(game) {
   const isSealed = (/** @type {number} */ number) => game.type.facts.phases[game.at(number).phase] === game.type.facts.sealed,
     { steps } = game;
@@ -16,7 +16,7 @@ export function stopsOf(game) {
   return [...found, steps.length];
 }
 
-/** What a board needs of a view, the options included. @param {Game} game @param {number | null} seat @param {Seat[]} seats @param {{sealed?: Map<number, string>, isRunning?: boolean}} [given] @returns {View} */
+/** A view with the options, as a board takes it. @param {Game} game @param {number | null} seat @param {Seat[]} seats @param {{sealed?: Map<number, string>, isRunning?: boolean}} [given] @returns {View} */
 export const wholeView = (game, seat, seats, given) => ({ ...game.view(seat, seats, given), options: game.type.kind.boardOptions(game.type.facts, game.options) });
 
 /** A view with nothing to do. @param {Game} game @param {number | null} seat @param {Seat[]} seats @returns {View} */

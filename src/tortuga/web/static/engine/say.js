@@ -8,7 +8,7 @@ export const say = (id, args = {}) => ({ id, args: Object.fromEntries(Object.ent
 /** A number with its noun. @param {string} what @param {number} number */
 export const amount = (what, number) => say(`amount-${what}`, { number });
 
-/** Several amounts, those of 0 left out; a word if there is nothing. @param {Record<string, number>} held */
+/** Several amounts without zeros, or the word for nothing. @param {Record<string, number>} held */
 export function amounts(held) {
   const parts = Object.entries(held)
     .filter(([, number]) => number)

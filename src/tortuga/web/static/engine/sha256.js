@@ -1,5 +1,5 @@
 // @ts-check
-// SHA-256 without waiting: the browser's own answers later, and only on https and localhost.
+// A synchronous SHA-256: the browser's own is asynchronous, and exists only on https and localhost.
 
 /** @type {number[]} */
 const ROUNDS = [];

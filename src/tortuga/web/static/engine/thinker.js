@@ -1,5 +1,5 @@
 // @ts-check
-// The bots of a module: what they know, and a move for a state. They may take long, so a page has them in a worker.
+// The bots of a module with their weights. Moves may take long to compute, so a page runs them in a web worker.
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {number | {type: string, shape: number[], at?: number}} Leaf an argument of `choose` (web/site/weights.py) */
 /** @typedef {{rules: Uint8Array, state: Uint8Array, seat: number, policy: number, words: Uint8Array}} Question `words`: 32 bytes of a generator */
@@ -8,7 +8,7 @@ const STATES = 32, // the first is looked at, the others are for the search
   /** @type {Record<string, number>} */
   SIZES = { u2: 2, f4: 4, f8: 8, i8: 8 };
 
-/** Bots with what they know, in the memory of a module. */
+/** The bots of a module, with their weights in its memory. */
 export class Thinker {
   /** @param {Engine} engine @param {number[]} knowledge arguments of `choose` */
   constructor(engine, knowledge) {
@@ -20,7 +20,7 @@ export class Thinker {
     this.words = engine.room(32);
   }
 
-  /** The action of a bot. Its seat may know the state: secret choices are not in it. @param {Question} question @returns {number} */
+  /** The action of a bot. The state that it gets has no secret choices. @param {Question} question @returns {number} */
   choose({ rules, state, seat, policy, words }) {
     const { engine } = this;
     engine.bytes(this.rules, rules.length).set(rules);
@@ -30,7 +30,7 @@ export class Thinker {
   }
 }
 
-/** Lay what bots know into the memory of a module. @param {Engine} engine @param {Leaf[]} leaves @param {ArrayBuffer} weights numbers of 16 bits */
+/** Write the knowledge of bots to the memory of a module; return the arguments of `choose`. @param {Engine} engine @param {Leaf[]} leaves @param {ArrayBuffer} weights numbers of 16 bits */
 export function learned(engine, leaves, weights) {
   const halves = new Uint16Array(weights);
   return leaves.flatMap((leaf) => {
@@ -42,7 +42,7 @@ export function learned(engine, leaves, weights) {
   });
 }
 
-/** The number that 16 bits mean (IEEE 754). @param {number} bits */
+/** The value of a 16-bit float (IEEE 754). @param {number} bits */
 function fromHalf(bits) {
   const exponent = (bits >> 10) & 31,
     fraction = bits & 1023,

@@ -1,5 +1,5 @@
 // @ts-check
-// "What if …?": the game of a replay that goes on otherwise. Chance says what the deal of the record says where it is disclosed.
+// "What if …?": the game of a replay continued with other moves. Outcomes of chance follow the deal of the record if it is disclosed.
 import { newSeed } from "./deal.js";
 import { Game } from "./game.js";
 import { write } from "./record.js";
@@ -34,27 +34,27 @@ export class WhatIf {
     return this.stops[0].view.seats;
   }
 
-  /** Be at a stop. @param {number} stop */
+  /** Go to a stop. @param {number} stop */
   goTo(stop) {
     this.game.goTo(this.steps, this.ends[stop]);
     if (this.sealedAt !== stop) this.sealed.clear();
     this.sealedAt = stop;
   }
 
-  /** The seat that is asked; null if nobody is. @returns {number | null} */
+  /** The seat that decides; null if none does. @returns {number | null} */
   get asked() {
     return this.game.seatsToMove.find((seat) => !this.sealed.has(seat)) ?? null;
   }
 
-  /** A stop as the seat that is asked there sees it. @param {number} stop */
+  /** A stop in the view of the seat that decides there. @param {number} stop */
   view(stop) {
     this.goTo(stop);
     return wholeView(this.game, this.asked, this.seats, { sealed: this.sealed });
   }
 
   /**
-   * The moves that follow from a move of the seat that is asked: secret choices of a bot in the other seats come with it. Nothing
-   * is played yet, because a bot takes its time.
+   * The moves that follow from a move of the deciding seat, with the secret choices of a bot in the other seats. They are not
+   * played yet, because computing the bot's choices takes time.
    * @param {number} stop
    * @param {string} move
    * @param {string} bot that plays the other seats; "": nobody does
@@ -70,7 +70,7 @@ export class WhatIf {
     return [...chosen, ...(await this.#chosen(bot, others))];
   }
 
-  /** Play moves; what followed this stop is gone. Whether there is a next stop: secret choices wait until all seats have chosen. @param {number} stop @param {[number, string][]} moves */
+  /** Play moves in place of what followed this stop. Return whether there is a next stop: secret choices wait until all have chosen. @param {number} stop @param {[number, string][]} moves */
   play(stop, moves) {
     this.goTo(stop);
     if (this.game.isSealed && moves.length < this.game.seatsToMove.length) {
@@ -81,13 +81,13 @@ export class WhatIf {
     return true;
   }
 
-  /** Whether it is a bot's turn at a stop: neither the reader nor nobody is asked. @param {number} stop */
+  /** Whether a bot decides at a stop. @param {number} stop */
   waits(stop) {
     this.goTo(stop);
     return !this.game.isSealed && this.asked !== null && this.asked !== this.me;
   }
 
-  /** The move of a bot for the seat that is asked. @param {number} stop @param {string} bot */
+  /** The move of a bot for the seat that decides. @param {number} stop @param {string} bot */
   answer(stop, bot) {
     this.goTo(stop);
     return this.#chosen(bot, this.asked === null ? [] : [this.asked]);
@@ -99,7 +99,7 @@ export class WhatIf {
     return endResult(this.game);
   }
 
-  /** The record of all that was played. */
+  /** The record of the continued game. */
   record() {
     this.goTo(this.stops.length - 1);
     return write(this.game, this.seats.map(({ name }) => name));

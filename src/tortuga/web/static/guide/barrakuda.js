@@ -1,5 +1,5 @@
 // @ts-check
-// The guide of Barrakuda. What it says follows from the phase and from the turns played so far, never from a script.
+// The guide of Barrakuda. Its text is chosen by the phase and the turns played so far, not by a fixed script.
 import { distances } from "../engine/barrakuda/sea.js";
 import { sightOf } from "../engine/barrakuda/sight.js";
 import { amount, say } from "../engine/say.js";
@@ -11,9 +11,9 @@ const CHOOSING = ["first", "fish", "home", "thief", "cards", "lost"], // what th
   HOME = 5, // the wreck that fills the vault
   RICH = 4, // and the one with most gold
   CARRIES = 3, // gold in the bag from which on it should be brought home
-  DIVES = [1, 2, 3, 4, 5]; // divers have no business on 6
+  DIVES = [1, 2, 3, 4, 5]; // wrecks worth a dive; 6 is the home of the fish
 
-/** What the panel says now. @param {Learner} learner @returns {import("./guide.js").Told} */
+/** The content of the panel. @param {Learner} learner @returns {import("./guide.js").Told} */
 export function guide(learner) {
   const key = keyOf(learner),
     facts = factsOf(learner),
@@ -21,7 +21,7 @@ export function guide(learner) {
   return { lesson: learner.game.at().turn, title: say(`guide-barrakuda-title-${key}`, facts), say: [...first, say(`guide-barrakuda-text-${key}`, facts)], news: newsOf(learner), mark: suggested(learner, key) };
 }
 
-/** Which lesson it is. @param {Learner} learner @returns {string} */
+/** The key of the present lesson. @param {Learner} learner @returns {string} */
 function keyOf({ game, seat, toAct, isSealed, isOver }) {
   if (isOver) return "over";
   if (game.phase === "choose") return isSealed ? "sealed" : (CHOOSING[game.at().turn - 1] ?? "free");
@@ -32,7 +32,7 @@ function keyOf({ game, seat, toAct, isSealed, isOver }) {
 /** @param {any} plain @param {number} seat @returns {number} */
 const vaultOf = ({ vaults, players }, seat) => vaults[vaults.length === players ? seat : seat % 2];
 
-/** The figures the sentences name. @param {Learner} learner */
+/** The arguments of the sentences. @param {Learner} learner */
 function factsOf({ game, seat, names }) {
   const plain = game.plain(),
     other = 1 - seat,
@@ -64,7 +64,7 @@ function inReach(game) {
 /** @param {import("../engine/game.js").Game} game @param {number} number */
 const seen = (game, number) => sightOf(game.type.facts, game.players, game.at(number));
 
-// -- the move it points at -------------------------------------------------------------------------------------------------
+// -- the suggested move ----------------------------------------------------------------------------------------------------
 
 /** A sensible legal move while the lessons last. @param {Learner} learner @param {string} key @returns {string | null} */
 function suggested({ game, seat }, key) {

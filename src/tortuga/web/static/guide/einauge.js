@@ -1,5 +1,5 @@
 // @ts-check
-// The guide of Einauge. What it says follows from the phase and from what was done so far, never from a script.
+// The guide of Einauge. Its text is chosen by the phase and the moves so far, not by a fixed script.
 import { chestJewels, fightPrice, scores } from "../engine/einauge/kind.js";
 import { numbersOf } from "../engine/fields.js";
 import { amount, amounts, say } from "../engine/say.js";
@@ -14,7 +14,7 @@ const WORTH = { sabres: 3, ducats: 1, jewels: 5 },
   EARLY = { fight: 2, fight_none: 2, lay: 3, wait: 3, again: 4 },
   BUYING = ["first", "again", "chests", "sell", "near"]; // what the first purchases teach, one each
 
-/** What the panel says now. @param {Learner} learner @returns {import("./guide.js").Told} */
+/** The content of the panel. @param {Learner} learner @returns {import("./guide.js").Told} */
 export const guide = (learner) => new Lesson(learner).whole();
 
 class Lesson {
@@ -40,7 +40,7 @@ class Lesson {
 
   // -- which lesson --------------------------------------------------------------------------------------------------------
 
-  /** What is said now. @returns {string} */
+  /** The key of the present lesson. @returns {string} */
   key() {
     if (this.isOver) return "over";
     if (!this.isAsked) return "wait";
@@ -54,7 +54,7 @@ class Lesson {
     return this.plain.turns_left === null ? (BUYING[this.bought] ?? "free") : "sight";
   }
 
-  /** How far one has come: the steps of the first turn count each, then one a turn. @param {string} key */
+  /** The number of the lesson: each step of the first turn counts, then each turn. @param {string} key */
   lesson(key) {
     return this.bought > 1 || key === "over" || key === "final" ? Math.min(this.bought + 3, LESSONS) : (EARLY[key] ?? 1);
   }
@@ -75,14 +75,14 @@ class Lesson {
     };
   }
 
-  /** The cards one can take now; ships come last. @param {string} verb */
+  /** The cards that can be taken now, ships last. @param {string} verb */
   offers(verb) {
     const words = this.legal.map((text) => text.split(" ")).filter(([first]) => first === verb),
       cards = new Set(words.filter(([, second]) => second !== "ship").map((each) => each.slice(1, 3).join(" ")));
     return [...[...cards].sort(), ...(words.some(([, second]) => second === "ship") ? ["ship"] : [])];
   }
 
-  /** The card that would bring most now. @param {string} verb */
+  /** The card that would bring most. @param {string} verb */
   best(verb) {
     const value = (/** @type {string} */ card) => [Number(this.opensFight(card)), this.worth(card, this.mine)],
       isBetter = (/** @type {number[]} */ [fight, worth], /** @type {number[]} */ [than, other]) => fight > than || (fight === than && worth > other);
@@ -134,7 +134,7 @@ class Lesson {
     return { chests: amount("chests", held), jewels: amount("jewels", jewels) };
   }
 
-  // -- the move it points at -----------------------------------------------------------------------------------------------
+  // -- the suggested move --------------------------------------------------------------------------------------------------
 
   /** A sensible legal move while the lessons last. @param {string} key @returns {string | null} */
   suggested(key) {

@@ -1,6 +1,6 @@
 // @ts-check
-// A guided first game: a panel beside a real table that says what to try, what happened and why. What it says follows from the
-// game so far; the lessons of a game are in <game>.js. It serves tables of a server and of this browser alike.
+// A guided first game: a panel beside a real table that says what to try, what happened and why. Its text is chosen by the
+// game so far; the lessons of a game are in <game>.js. It works at tables of a server and of this browser.
 import { Game, loadType } from "../engine/game.js";
 /** @typedef {import("../table/wire.d.ts").Message} Message */
 /** @typedef {{lesson: number, title: Message, say: Message[], news: Message[], mark: string | null}} Told */
@@ -17,7 +17,7 @@ import { Game, loadType } from "../engine/game.js";
 
 export const LESSONS = 7; // after these the player plays on freely
 
-/** A function that says what the panel of a table says; null: nothing. @param {string} name of the game */
+/** Load the lessons of a game; return a function that makes the panel of a table, or null for no panel. @param {string} name of the game */
 export async function createGuide(name) {
   const [type, lessons] = await Promise.all([loadType(name), import(`./${name}.js`)]);
   /** @type {Game | null} */

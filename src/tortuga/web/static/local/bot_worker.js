@@ -1,5 +1,5 @@
 // @ts-check
-// A worker in which the bots of this browser think, so that the page stays smooth.
+// The web worker that computes moves of bots, so that the page stays responsive.
 /* global postMessage */
 import { load } from "../engine/engine.js";
 import { learned, Thinker } from "../engine/thinker.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// In place of the wire: what ../table/connection.js does with a server is done with a table of this browser.
+// The functions of ../table/connection.js, for a table in this browser in place of one on a server.
 import { loadType } from "../engine/game.js";
 import { settings } from "../settings.js";
 import { createBots } from "./bots.js";
@@ -10,7 +10,7 @@ import { LocalTable } from "./table.js";
 const BOT_PAUSE = 700, // milliseconds: people want to see what a bot does
   NO = { ok: /** @type {const} */ (false), reason: "refused", text: "" };
 
-/** Where the pages of the site without a server lie, from a page of a language. */
+/** The addresses of the pages of the site, relative to a page of a language. */
 export const WAYS = Object.freeze({
   front: "index.html",
   settings: "",
@@ -19,7 +19,7 @@ export const WAYS = Object.freeze({
   replay: (/** @type {string} */ id) => `replay.html?id=${id}`,
 });
 
-/** The saved game that the address of the page names; without one the front page is shown. @returns {import("./saves.js").Saved} */
+/** The saved game that the address of the page names; redirects to the front page if there is none. @returns {import("./saves.js").Saved} */
 export function savedHere() {
   const saved = load(new URLSearchParams(location.search).get("id"));
   if (saved) return saved;
@@ -27,13 +27,13 @@ export function savedHere() {
   throw new Error("expected a page of a saved game; there is none of this id");
 }
 
-/** What a page of the server says of its table. @param {HTMLElement} root */
+/** The data that a page of the server has about its table. @param {HTMLElement} root */
 export function given(root) {
   const { id, game, guide } = savedHere();
   return { table: id, game, home: "", title: titled(root, game), bot: "", files: `${root.dataset.files} ${game}${guide ? " guide" : ""}` };
 }
 
-/** The name of a game, now also that of the page. @param {HTMLElement} root @param {string} game @returns {string} */
+/** Set the title of the page to the name of a game, and return it. @param {HTMLElement} root @param {string} game @returns {string} */
 export function titled(root, game) {
   const title = JSON.parse(root.dataset.titles ?? "{}")[game],
     place = document.getElementById("title");
@@ -58,7 +58,7 @@ export async function createLocalConnection({ version, arrived }) {
     arrived(table.message(version()));
   }
 
-  /** Bots decide until a person is asked. */
+  /** Play the moves of bots until a person has to decide. */
   async function think() {
     if (isThinking) return;
     isThinking = true;
@@ -68,7 +68,7 @@ export async function createLocalConnection({ version, arrived }) {
         { version: before } = table.saved;
       if (seat === null) break;
       const action = await chosen(table.question(seat));
-      if (table.saved.version !== before) continue; // something was taken back, or chosen, meanwhile
+      if (table.saved.version !== before) continue; // a move was taken back or chosen meanwhile
       table.move(seat, table.game.notation.move(action));
       tell();
     }
@@ -96,7 +96,7 @@ export async function createLocalConnection({ version, arrived }) {
       if (what === "undo") return answer(table.undo());
       if (what !== "rematch") return NO;
       const { game, options, seats } = table.saved,
-        next = fresh(game, options, shuffled(seats)); // after a guided game without a guide
+        next = fresh(game, options, shuffled(seats)); // without a guide, also after a guided game
       save(next);
       return { ok: true, body: { table: next.id } };
     },

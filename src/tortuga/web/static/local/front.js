@@ -1,5 +1,5 @@
 // @ts-check
-// The front page of the site without a server: new games, games that this browser keeps, records that somebody brings.
+// The front page of the site without a server: new games, games stored in this browser, records from files.
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { loadType } from "../engine/game.js";
@@ -11,14 +11,14 @@ import { listing } from "../boards/kit/words.js";
 import { WAYS } from "./connection.js";
 import { keepSite } from "./offline.js";
 import { all, fresh, remove, save, shuffled } from "./saves.js";
-import { recordOf, sendFinished } from "./sending.js";
+import { recordOf, sendFinished } from "./upload.js";
 /** @typedef {import("./saves.js").Saved} Saved */
 
 const t = await loadWords("lobby games table errors offline"),
   element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id)),
   wrong = element("record-wrong"),
   day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium" });
-let doubted = ""; // the game whose button to throw it away was pressed once
+let doubted = ""; // the game whose delete button was pressed once
 
 // -- the games of this browser -------------------------------------------------------------------------------------------
 
@@ -44,7 +44,7 @@ function row(saved) {
     ${winners ? html`<button type="button" class="button quiet" @click=${() => keep(saved)}>${t("offline-save")}</button>` : nothing}<button type="button" class="button quiet" @click=${() => drop(id)}>${t(doubted === id ? "web-table-sure" : "offline-drop")}</button></li>`;
 }
 
-/** At the second press. @param {string} id */
+/** Delete a game at the second press of its button. @param {string} id */
 function drop(id) {
   if (doubted === id) remove(id);
   doubted = doubted === id ? "" : id;
@@ -52,7 +52,7 @@ function drop(id) {
   draw();
 }
 
-/** The record of a game as a file. @param {Saved} saved */
+/** Save the record of a game as a file. @param {Saved} saved */
 async function keep(saved) {
   download(await recordOf(saved), `${saved.game}-${saved.date.slice(0, 10)}.txt`);
 }
@@ -85,7 +85,7 @@ for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySel
   });
 }
 
-// -- a record that somebody brings ---------------------------------------------------------------------------------------
+// -- a record from a file -----------------------------------------------------------------------------------------------
 
 element("record").addEventListener("change", (event) => bring(/** @type {HTMLInputElement} */ (event.currentTarget).files?.[0]));
 const zone = element("record-form");

@@ -1,5 +1,5 @@
 // @ts-check
-// The door to a guided first game in this browser: a table with the known deal, a bot, and the guide.
+// Starts a guided first game in this browser: a table with the known deal, a bot, and the guide.
 import { loadType } from "../engine/game.js";
 import { loadWords } from "../pages/words.js";
 import { WAYS } from "./connection.js";
@@ -10,7 +10,7 @@ const form = /** @type {HTMLFormElement} */ (document.getElementById("lesson")),
   button = /** @type {HTMLButtonElement} */ (form.querySelector("button")),
   { game = "", seed = "", bot = "" } = form.dataset;
 
-/** The guided game that still runs is offered first. */
+/** Offer to continue a guided game that still runs. */
 function offer() {
   const running = all().find((saved) => saved.guide && saved.game === game && !saved.winners);
   goOn.hidden = !running;
@@ -29,6 +29,6 @@ form.addEventListener("submit", async (event) => {
   save(saved);
   location.assign(WAYS.table(saved.id));
 });
-button.disabled = false; // from now on a press is understood
+button.disabled = false; // this script now handles presses
 addEventListener("pageshow", offer);
 offer();

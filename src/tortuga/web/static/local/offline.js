@@ -1,9 +1,9 @@
 // @ts-check
-// The worker that keeps the site (worker.js): what a page is told of it.
+// Registers the service worker that caches the site (worker.js), and tells the page about its state.
 
 /**
- * Have the site kept by this browser.
- * @param {{stored(): void, renewed(use: () => void): void}} told that it is kept; that a new version waits, to be used by a press
+ * Have the site cached by this browser.
+ * @param {{stored(): void, renewed(use: () => void): void}} told called when it is cached; when a new version waits to be activated
  */
 export async function keepSite({ stored, renewed }) {
   if (!navigator.serviceWorker) return;

@@ -1,5 +1,5 @@
 // @ts-check
-// The first page: on to the pages in the language that was chosen here, or that the browser prefers.
+// The first page: redirects to the front page in the stored language, or in the one that the browser prefers.
 const links = /** @type {HTMLAnchorElement[]} */ ([...document.querySelectorAll("#tongues a")]),
   wanted = [stored(), ...navigator.languages.map((one) => one.split("-")[0]), "en"];
 const found = wanted.flatMap((language) => links.find(({ lang }) => lang === language) ?? [])[0];

@@ -1,5 +1,5 @@
 // @ts-check
-// A whole game of this browser, or a record that was brought, as the replay page takes it (web/pages/replay_data.py).
+// The replay of a game of this browser, or of a record from a file, in the form of web/pages/replay_data.py.
 import { loadType } from "../engine/game.js";
 import { read } from "../engine/record.js";
 import { replayOf } from "../engine/replay.js";
@@ -11,7 +11,7 @@ import { LocalTable } from "./table.js";
 /** The record that the front page has read. */
 export const brought = () => (new URLSearchParams(location.search).has("record") ? sessionStorage.getItem("record") : null);
 
-/** The game that the page shows, and who sat there. @returns {Promise<{game: Game, seats: Seat[]}>} */
+/** The game that the page shows, and its seats. @returns {Promise<{game: Game, seats: Seat[]}>} */
 async function gameHere() {
   const text = brought();
   if (text === null) {
@@ -26,7 +26,7 @@ async function gameHere() {
 /** Read once. */
 export const here = gameHere();
 
-/** What a page of the server says of its replay. @param {HTMLElement} root */
+/** The data that a page of the server has about its replay. @param {HTMLElement} root */
 export async function given(root) {
   const { game, seats } = await here,
     { name } = game.type.facts,

@@ -1,5 +1,5 @@
 // @ts-check
-// The games that this browser keeps: one item of its storage each.
+// The games stored in this browser, each as one item of its local storage.
 /** @typedef {{name: string, bot: string | null}} Seat */
 /**
  * @typedef {object} Saved
@@ -14,11 +14,11 @@
  * @property {[number, string][]} sealed choices that are not in the game yet
  * @property {number[] | null} winners null while it goes on
  * @property {boolean} [guide] a guided first game
- * @property {{url: string} | {reason: string}} [sent] where the server has it, or why the server does not take it
+ * @property {{url: string} | {reason: string}} [sent] its address on the server, or why the server refused it
  */
 
 const PREFIX = "game-";
-/** What a browser keeps that lets nobody keep anything: until the page is closed. @type {Map<string, string>} */
+/** The replacement where local storage is not allowed; lost when the page is closed. @type {Map<string, string>} */
 const kept = new Map();
 
 /** @returns {{getItem(key: string): string | null, setItem(key: string, value: string): void, removeItem(key: string): void, keys(): string[]}} */

@@ -1,5 +1,5 @@
 // @ts-check
-// A table that lives in this browser. It says what the server says of its tables (../table/wire.d.ts).
+// A table in this browser. Its messages are those of the server (../table/wire.d.ts).
 import { Game } from "../engine/game.js";
 import { endResult, turnOf } from "../engine/scene.js";
 import { say } from "../engine/say.js";
@@ -32,7 +32,7 @@ export class LocalTable {
     return this.game.seatsToMove.filter((seat) => !this.sealed.has(seat));
   }
 
-  /** The seat that looks: of several people at one device the one that is asked. @returns {number | null} */
+  /** The seat of the viewer; of several people at one device, the one who decides. @returns {number | null} */
   get seat() {
     return this.toAct.find((seat) => this.people.includes(seat)) ?? this.people[0] ?? null;
   }
@@ -42,12 +42,12 @@ export class LocalTable {
     return this.toAct.find((seat) => !this.people.includes(seat)) ?? null;
   }
 
-  /** What a bot on a seat is asked (bots.js). @param {number} seat */
+  /** The request to the bot on a seat (bots.js). @param {number} seat */
   question(seat) {
     return this.game.question(this.saved.seats[seat].bot ?? "", seat);
   }
 
-  /** Do a move, or keep a secret choice until all have chosen: why not, or "". @param {number} seat @param {string} move */
+  /** Do a move, or keep a secret choice until all have chosen; return the code of a refusal, or "". @param {number} seat @param {string} move */
   move(seat, move) {
     if (!this.game.seatsToMove.includes(seat)) return "not_your_turn";
     const refusal = this.game.whyNot(move, seat);
@@ -66,7 +66,7 @@ export class LocalTable {
     return this.status === "running" && this.events.length > 1 && this.game.steps.length === last.first + 1 && step.seat !== null && this.people.includes(step.seat) && !this.sealed.size;
   }
 
-  /** Take the last move back: whether that was possible. */
+  /** Take the last move back; return whether that was possible. */
   undo() {
     if (!this.canUndo) return false;
     this.game.pop();

@@ -1,5 +1,5 @@
-// Keeps all files of the site, so that it plays without a network. VERSION and FILES are written above by web/site/files.py.
-// Another version is another worker with a cache of its own. It waits until nobody uses the old one, or until a page says so.
+// The service worker: caches all files of the site for use without a network. web/site/files.py writes VERSION and FILES above.
+// A new version is a new worker with a cache of its own. It waits until no page uses the old one, or until a page activates it.
 /* global FILES, VERSION, caches, clients, self, Request, Response */
 const AREA = new URL("./", self.location.href).href,
   PREFIX = `site ${AREA} `,

@@ -1,5 +1,5 @@
 // @ts-check
-// A text as a file that the reader keeps.
+// Saves a text as a file of the reader.
 
 /** @param {string} text @param {string} name */
 export function download(text, name) {

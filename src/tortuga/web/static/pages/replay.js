@@ -25,7 +25,7 @@ let replay = await load(element("looks", HTMLSelectElement).value),
   stops = unfold(replay),
   at = nearest(Number(first), stops),
   shown = stops[at].view,
-  running = 0, // changes whenever playing by itself begins or ends
+  running = 0, // changes whenever autoplay begins or ends
   /** @type {import("./whatif.js").Trial | null} */
   trial = null; // while the reader plays on
 const ui = createUi({ t, play: (move) => void trial?.play(move), redraw: draw, confirm: () => settings().confirm }),
@@ -54,7 +54,7 @@ async function load(seat) {
   return answer.json();
 }
 
-/** The view of the stop: one can play on it while one tries something. */
+/** The view of the stop, on which moves can be made during "What if …?". */
 function resting() {
   ui.still = trial === null || trial.isThinking;
   return ui.still || !trial ? stops[at].view : trial.view(at);

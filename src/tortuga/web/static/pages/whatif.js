@@ -1,5 +1,5 @@
 // @ts-check
-// "What if …?" on the replay page: the board is played on, for all seats or against a bot. Loaded when it is first asked for.
+// "What if …?" on the replay page: playing on from a stop, for all seats or against a bot. Loaded at its first use.
 import { loadType } from "../engine/game.js";
 import { read } from "../engine/record.js";
 import { WhatIf } from "../engine/whatif.js";
@@ -13,7 +13,7 @@ const PAUSE = 500; // milliseconds before a bot's move
 /** @type {ReturnType<typeof createBots> | null} */
 let ask = null; // one worker, started when a bot is first asked
 
-/** The game of a record that the server keeps. @param {string} address @param {string} name @param {any} extra of its first view @returns {Promise<Game>} */
+/** The game of a record on the server. @param {string} address @param {string} name @param {any} extra of its first view @returns {Promise<Game>} */
 export async function gameOf(address, name, extra) {
   const [type, answer] = await Promise.all([loadType(name), fetch(address)]);
   if (!answer.ok) throw new Error(`The record was not loaded: ${answer.status}`);

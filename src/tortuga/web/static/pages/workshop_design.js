@@ -1,5 +1,5 @@
 // @ts-check
-// The page of a search: it asks for the newest state until the search is over. Without this it shows the state of its loading.
+// The page of a search: polls for the newest state until the search is over. Without scripts it shows the state at its loading.
 import { element } from "./controls.js";
 
 const EVERY = 1500, // ms

@@ -1,5 +1,5 @@
 // @ts-check
-// Results of the workshop as files: rows for a spreadsheet, and a page that needs no server.
+// Saves results of the workshop as files: a table for spreadsheets, and a page that needs no server.
 
 /** @param {string} name @param {string} type @param {string} text */
 export function download(name, type, text) {
@@ -20,7 +20,7 @@ export function csv(variants) {
   return [["variant", ...COLUMNS, "deals", "players"], ...lines].map((line) => line.map(quoted).join(",")).join("\r\n") + "\r\n";
 }
 
-/** A spreadsheet must not take a name for a formula. @param {unknown} value */
+/** A field of a CSV file, escaped so that a spreadsheet takes no name for a formula. @param {unknown} value */
 function quoted(value) {
   const text = String(value ?? ""),
     safe = typeof value === "string" && /^[=+\-@]/.test(text) ? `'${text}` : text;
@@ -31,7 +31,7 @@ const STYLE = `body { font: 16px/1.5 system-ui, sans-serif; max-width: 70rem; ma
 table { border-collapse: collapse; } th, td { text-align: left; vertical-align: top; padding: .3rem .8rem .3rem 0; border-bottom: 1px solid #8884; } tbody th { font-weight: 400; }
 .clear { font-weight: 700; } small { display: block; } svg { max-width: 100%; height: auto; } figure { margin: 1rem 0; } button, input, script { display: none; }`;
 
-/** What a page shows, as a page of its own. @param {string} title @param {Element[]} parts */
+/** A page of its own with parts of a page. @param {string} title @param {Element[]} parts */
 export function standalone(title, parts) {
   const page = document.implementation.createHTMLDocument(title),
     meta = page.createElement("meta"),

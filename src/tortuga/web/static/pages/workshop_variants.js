@@ -1,5 +1,5 @@
 // @ts-check
-// Variants that somebody keeps side by side in this browser, and results as files.
+// Variants kept side by side in this browser, and results as files.
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { element } from "./controls.js";
 import { csv, download, standalone } from "./workshop_files.js";
@@ -21,7 +21,7 @@ let kept = read();
 /** @type {Variant | null} */
 let current = null;
 
-/** Offer the newest finished effect for keeping; nothing while the bots play. @param {Effect | null} effect @param {string} query */
+/** Offer to keep the newest finished effect; nothing while the bots play. @param {Effect | null} effect @param {string} query */
 export function keep(effect, query) {
   current = effect && { ...effect, name: nextName(), address: location.pathname + query };
   element("shop-keep").hidden = !current;

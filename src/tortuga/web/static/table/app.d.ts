@@ -18,12 +18,12 @@ export interface App {
   title: string; // name of the game
   home: string; // the address by which others reach this server
   ways: typeof import("./connection.js").WAYS | typeof import("../local/connection.js").WAYS;
-  isLocal: boolean; // the table is in this browser: there is nobody to talk to, and no server to ask
+  isLocal: boolean; // the table is in this browser, without chat and without a server
   playing: boolean;
   canReplay: boolean;
   turn: string; // whose turn it is, or who has won
   isMine: boolean; // I have yet to decide
-  isAhead: boolean; // a move of mine is shown that the server has not confirmed
+  isPredicted: boolean; // an unconfirmed move of mine is shown
   hasRules: boolean; // the rules run in this page
   isHeld: boolean; // things have just changed their meaning: presses do nothing
   settings: Settings;
@@ -41,14 +41,14 @@ export interface Local {
   toast: string; // said for a moment
   sure: string; // the button that waits for a second press
   closed: number; // the newest notice that was closed
-  closedProposal: number; // the proposal that was closed, by its time
+  closedProposal: number; // the `until` of the proposal that the reader closed
   isResultAway: boolean; // the table is looked at after the end
   isDeclined: boolean; // no rematch
   counted: number | null; // lines of the score sheet that were told; null: all
   cover: Cover;
   advice: Advice | null;
-  advised: string; // the decision for which it is
-  guide: import("../guide/guide.js").Panel | null; // what the panel of a guided game says
+  advised: string; // the decision that the advice is for
+  guide: import("../guide/guide.js").Panel | null; // the content of the panel of a guided game
   drawing: string; // the table as text
   naming: boolean; // the name is being changed
   notified: boolean; // notifications are wanted and allowed

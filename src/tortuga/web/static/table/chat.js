@@ -6,12 +6,12 @@ import { icon } from "../boards/kit/art.js";
 /** @typedef {import("./app.d.ts").App} App */
 /** @typedef {import("./wire.d.ts").ChatLine} ChatLine */
 
-/** @typedef {{by: string, name: string}} Muted who it is, and the name they had when they were muted */
+/** @typedef {{by: string, name: string}} Muted the id of a person, and their name when they were muted */
 
 const KEY = "muted",
-  MOST = 200; // people that are remembered
+  MOST = 200; // muted people that are stored
 
-/** People whom this device does not want to hear, by who they are: another name does not help them. @returns {Muted[]} */
+/** The people muted on this device, by their ids, which stay the same under another name. @returns {Muted[]} */
 export function muted() {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? "[]");
@@ -70,7 +70,7 @@ function field(app) {
     ${toTeam(app)}<button class="button">${t("web-table-send")}</button></form>`;
 }
 
-/** Where only phrases may be said: a button for each. @param {App} app */
+/** A button for each phrase, in the mode that allows phrases alone. @param {App} app */
 function phrases(app) {
   const { model, does, t } = app;
   const send = (/** @type {SubmitEvent} */ event) => {

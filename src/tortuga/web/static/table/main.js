@@ -37,17 +37,17 @@ const root = /** @type {HTMLElement} */ (document.getElementById("app")),
 
 const [board, t] = await Promise.all([loadBoard(given.game), loadWords(given.files)]);
 
-let said = NOTHING, // what the server said
-  model = NOTHING, // what is shown: the same, and my own move that it has not confirmed
-  /** @type {import("./ahead.js").Ahead | null} */
-  ahead = null, // that move
-  /** @type {import("./foresight.js").Foresight | null | undefined} */
-  foresight, // the rules, once they are loaded; null: they are on their way
+let said = NOTHING, // the model of the server
+  model = NOTHING, // the model that is shown: the same with my unconfirmed move
+  /** @type {import("./prediction.js").Prediction | null} */
+  prediction = null, // of that move
+  /** @type {import("./predictor.js").Predictor | null | undefined} */
+  predictor, // null: the rules are being loaded; undefined: they are not
   heldUntil = 0,
   offered = "", // what can be pressed, as one text
-  isBusy = false, // a move was sent, and what came of it has not arrived
-  awaited = 0, // the version that tells it
-  sent = 0, // number of the move whose answer is waited for
+  isBusy = false, // a move was sent, and its result has not arrived
+  awaited = 0, // the version with that result
+  sent = 0, // number of the move whose response is awaited
   isKeyed = false, // the last thing was done by a key
   keepsPass = -1; // after taking back, and when it was refused, a lonely pass is not played by itself at this step
 /** @type {Local} */
@@ -85,15 +85,15 @@ const ui = createUi({ t, play, redraw: () => draw(), confirm: () => settings().c
 /** @param {Update} update */
 function arrived(update) {
   if (isOld(said, update)) return;
-  const met = ahead?.met(said, update);
-  if (met === "else") takeBack();
+  const outcome = prediction?.check(said, update);
+  if (outcome === "wrong") takeBack();
   const before = model,
-    fresh = met === "waits" ? null : freshSteps(said, update, met === "done" ? ahead?.turn?.steps.length : 0);
+    fresh = outcome === "pending" ? null : freshSteps(said, update, outcome === "confirmed" ? prediction?.turn?.steps.length : 0);
   said = fold(said, update);
-  if (met === "done") answered();
+  if (outcome === "confirmed") answered();
   if (said.version >= awaited) isBusy = false;
-  if (met !== "waits" || said.version >= awaited) ahead = null;
-  model = ahead?.on(said) ?? said;
+  if (outcome !== "pending" || said.version >= awaited) prediction = null;
+  model = prediction?.apply(said) ?? said;
   clock.heard(model.clock);
   heard(before);
   learn();
@@ -105,37 +105,37 @@ function arrived(update) {
   if (local.tab === "text") drawText();
 }
 
-/** Show a move before the server has confirmed it, if it is known what comes of it. @param {string} move */
-function showAhead(move) {
-  ahead = foresight?.(said, move) ?? null;
-  if (!ahead) return;
+/** Show a move before the server has confirmed it, if its effect can be predicted. @param {string} move */
+function predict(move) {
+  prediction = predictor?.(said, move) ?? null;
+  if (!prediction) return;
   const before = model;
-  model = ahead.on(said);
+  model = prediction.apply(said);
   local.advice = null;
-  show.arrived(before, ahead.turn);
+  show.arrived(before, prediction.turn);
 }
 
-/** My move is done: the next may be sent, whatever becomes of the answer to this one. */
+/** My move is confirmed: the next may be sent, even if the response to this one is late. */
 function answered() {
   isBusy = false;
   sent += 1;
 }
 
-/** My move is not done: show what the server said. */
+/** Drop a wrong prediction, and show the model of the server. */
 function takeBack() {
-  if (!ahead) return;
-  ahead = null;
+  if (!prediction) return;
+  prediction = null;
   model = said;
   show.drop();
 }
 
-/** Load the rules when the table has been drawn; where they do not run, the server alone tells. */
-function lookAhead() {
-  if (foresight !== undefined || !("engine" in given) || said.you.seat === null || typeof WebAssembly === "undefined") return;
-  foresight = null;
+/** Load the rules after the table has been drawn; without WebAssembly, moves are shown when the server answers. */
+function loadRules() {
+  if (predictor !== undefined || !("engine" in given) || said.you.seat === null || typeof WebAssembly === "undefined") return;
+  predictor = null;
   const load = async () => {
-    const { createForesight } = await import("./foresight.js");
-    foresight = await createForesight(given.game);
+    const { createPredictor } = await import("./predictor.js");
+    predictor = await createPredictor(given.game);
     draw();
   };
   setTimeout(() => load().catch((error) => console.warn("the rules were not loaded", error)), LATE);
@@ -204,7 +204,7 @@ function ended() {
   told = said;
   if (isKeyed && isMine(model) && boardPlace()) refocus(/** @type {HTMLElement} */ (boardPlace()));
   setTimeout(passByItself, HELD + 50);
-  lookAhead();
+  loadRules();
 }
 let told = NOTHING; // what the herald has said
 
@@ -230,8 +230,8 @@ function app() {
     canReplay: !playing && !isCovered && lastTurn(model) !== null && settings().speed !== "off",
     turn: playing ? playedText(model, show.seat, t) : turnText(model, t),
     isMine: !playing && isMine(model),
-    isAhead: ahead !== null,
-    hasRules: Boolean(foresight),
+    isPredicted: prediction !== null,
+    hasRules: Boolean(predictor),
     isHeld: performance.now() < heldUntil,
     settings: settings(),
     local,
@@ -243,7 +243,7 @@ function draw() {
   if (!model.version) return;
   const now = app(),
     { view } = now;
-  Object.assign(ui, { beat: show.beat, playing: now.playing || local.cover !== "", suggested: now.playing || ahead ? null : (local.advice?.best ?? local.guide?.mark ?? null) });
+  Object.assign(ui, { beat: show.beat, playing: now.playing || local.cover !== "", suggested: now.playing || prediction ? null : (local.advice?.best ?? local.guide?.mark ?? null) });
   if (view && ui.picked && !ui.picked.moves.every(([move]) => view.legal.includes(move))) ui.picked = null;
   hold(now);
   render(page({ ...now, isHeld: performance.now() < heldUntil }, view && board.board(view, ui)), root);
@@ -310,7 +310,7 @@ async function play(move) {
   isBusy = true;
   awaited = Infinity;
   sound("move");
-  showAhead(move);
+  predict(move);
   draw();
   const answer = await connection.play(move, () => ({ version: said.game_version, seat: said.you.seat, legal: said.view?.legal ?? [] }));
   if (own !== sent) return;
@@ -363,7 +363,7 @@ const does = {
     if (tab === "text") drawText();
   },
   async undo() {
-    if (ahead) return; // first it is to be done
+    if (prediction) return; // an unconfirmed move cannot be taken back
     const move = model.recent?.steps.findLast(({ seat }) => seat !== null && seat === model.you.seat)?.text;
     keepsPass = model.played - 1;
     const done = await does.post("undo");

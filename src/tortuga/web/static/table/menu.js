@@ -49,7 +49,7 @@ function name({ model, local, does, t }) {
       .value=${model.seats[model.you.seats[0]].name}><button class="button primary">${t("web-table-rename_do")}</button></form>`;
 }
 
-/** The host gives the seats of others to bots; of whoever is here only if the others agree. @param {App} app */
+/** The host can give the seats of others to bots; that of a present player only if the others agree. @param {App} app */
 const others = ({ model, local, does, t }) =>
   model.you.host && model.status === "running"
     ? model.seats.map((one, number) =>

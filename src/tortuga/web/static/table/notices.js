@@ -38,7 +38,7 @@ export function notice(app) {
     <button type="button" class="button" data-dismiss @click=${() => does.set({ closed: shown.version })}>${t("web-replay-shut")}</button></div>`;
 }
 
-/** Whether somebody who is present is to lose their seat: who is asked gets two buttons. @param {App} app @param {Proposal} asked */
+/** The proposal to remove a present player, with two buttons for those who vote. @param {App} app @param {Proposal} asked */
 const proposal = ({ does, t }, { name, by, bot, until, agreed, needed, may_agree: isAsked, yours, you }) => html`<div class="notice" id="proposal" role="status">
   <p>${you ? t(bot ? "web-proposal-asks_you" : "web-proposal-frees_you", { by }) : t(bot ? "web-proposal-asks" : "web-proposal-frees", { by, name, agreed, needed })}</p>
   ${isAsked ? html`<button type="button" class="button" id="agree" @click=${() => does.post("consent", { agree: true })}>${t("web-proposal-agree")}</button>` : nothing}

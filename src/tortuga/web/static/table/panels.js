@@ -13,7 +13,7 @@ const WORDS = { table: "web-table-board", log: "web-table-log", chat: "web-table
 /** The tab that is open: in a narrow window the board, before the game the chat. @param {App} app @param {boolean} isNarrow */
 export const tabOf = (app, isNarrow) => app.local.tab || (isNarrow ? "table" : app.status === "open" && hasChat(app) ? "chat" : "log");
 
-/** Whether one can talk here: a table in this browser has nobody to talk to. @param {App} app */
+/** Whether the table has chat: not in the mode "off", and not in this browser alone. @param {App} app */
 const hasChat = ({ isLocal, model }) => !isLocal && model.table?.chat !== "off";
 
 /** @param {App} app */

@@ -24,7 +24,7 @@ export function turnText(model, t) {
   return acting.length === 1 ? t("web-table-turn_of", { name: names(acting) }) : t("web-table-waiting_for", { names: names(acting) });
 }
 
-/** Where a hint of mine, or the bot that is waited for, stands in the queue. @param {Model} model @param {Translate} t */
+/** The place in the queue of my hint or of the bot to move, as a sentence. @param {Model} model @param {Translate} t */
 export function queueText({ queue, seats }, t) {
   const first = queue.find(({ what }) => what === "hint") ?? queue[0];
   return first ? t(`web-table-queue_${first.what}`, { name: seats[first.seat].name, place: first.place }) : "";

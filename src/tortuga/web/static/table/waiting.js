@@ -35,7 +35,7 @@ function free({ model, does, t, bot }, { reserved }, number) {
     ${you.host ? html`<button type="button" class="button" id="bot-${number}" @click=${() => does.post("free", { seat: number, bot })}>${t("web-host-bot_here")}</button>` : nothing}`;
 }
 
-/** What frees a seat: that of somebody who is here is proposed to the other people. @param {App} app @param {number} number */
+/** The buttons that free a seat; for the seat of a present player, they propose it to the others. @param {App} app @param {number} number */
 function freeing({ model: { presence, seats }, t }, number) {
   const hasOthers = seats.some(({ open, bot, yours }, other) => other !== number && !open && !bot && !yours),
     isAsked = hasOthers && presence.seats[number] === "here";

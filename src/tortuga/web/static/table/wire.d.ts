@@ -18,14 +18,14 @@ export interface Update {
   log: LogEntry[]; // new since the version asked for; entries of the log at or after `at` of the first of them, and at or after `played`, are void
   turn?: Turn; // the steps since the version asked for; first message: those of the last turn, so that it can be played again
   clock: Clock | null;
-  guide?: Guide | null; // the guided game: what its panel is made from, for the seat that learns
+  guide?: Guide | null; // the steps from which the panel of a guided game is made, for the learner
   table?: TableInfo; // what never changes, in the first message and when the game begins
   seats?: SeatInfo[];
   chat?: ChatLine[]; // all visible lines (at most 200)
   notices?: Notice[];
   proposal?: Proposal | null;
   presence?: Presence;
-  queue?: Place[]; // what waits for more than a second; not there: nothing waits
+  queue?: Place[]; // requests that have waited for more than a second; absent if there are none
   result?: EndResult | null; // when the game is over
   rematch?: string | null; // id of the next table
 }
@@ -80,8 +80,8 @@ export interface TableInfo {
   start: string; // who begins: drawn, youngest, as_seated
   mark: "" | "known" | "from"; // a known deal, or a position
   guide: boolean;
-  chat: "all" | "phrases" | "off"; // what may be said
-  phrases: string[]; // that can be said where texts cannot: the messages web-phrase-<phrase>
+  chat: "all" | "phrases" | "off"; // the chat mode
+  phrases: string[]; // the allowed phrases in the mode "phrases": the messages web-phrase-<phrase>
   commitment: string;
 }
 
@@ -99,10 +99,10 @@ export interface SeatInfo {
 export interface ChatLine {
   version: number;
   seat: number | null;
-  by: string; // who said it, whatever they are called: the same at this table and its rematches
+  by: string; // the id of the author at this table and its rematches, under any name
   name: string;
   text: string;
-  phrase: string | null; // in place of a text
+  phrase: string | null; // instead of a text
   team: boolean;
 }
 
@@ -117,17 +117,17 @@ export interface Notice {
   you: boolean; // it was your seat
 }
 
-// That somebody who is present is to lose their seat: the other people at the table decide.
+// A proposal to remove a present player, on which the other people at the table vote.
 export interface Proposal {
   seat: number;
   name: string;
   by: string; // the host's name
-  bot: string | null; // that is to play; null: the seat is to be free, before the game
-  until: number; // server's time: then it is dropped
+  bot: string | null; // that is to take the seat; null: the seat is freed, before the game
+  until: number; // the server's time at which it expires
   agreed: number;
   needed: number; // the host included
-  may_agree: boolean; // you are asked
-  yours: boolean; // you have proposed it
+  may_agree: boolean; // you can vote
+  yours: boolean; // you made it
   you: boolean; // it is about your seat
 }
 
@@ -136,15 +136,15 @@ export interface Presence {
   watching: number;
 }
 
-// Where what somebody waits for stands in the queue of the server's bots.
+// The place in the server's queue of the move of a bot, or of a hint.
 export interface Place {
-  seat: number; // whom the bot plays for, or who has asked for the hint
-  what: "bot" | "hint"; // a hint is told to whoever has asked for it
+  seat: number; // of the bot, or of the player who requested the hint
+  what: "bot" | "hint"; // a hint is sent to its player alone
   place: number; // counted from 1
 }
 
 export interface Guide {
-  steps: [number | null, string][]; // all steps of the game so far, by whom: the panel follows from them (../guide/guide.js)
+  steps: [number | null, string][]; // all steps of the game with their seats, from which ../guide/guide.js makes the panel
 }
 
 export interface EndResult {

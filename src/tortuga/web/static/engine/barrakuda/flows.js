@@ -1,5 +1,5 @@
 // @ts-check
-// Where the gold went in one step, told from what changed (render/barrakuda/flows.py).
+// The movements of gold in one step, found by comparing two states (render/barrakuda/flows.py).
 /** @typedef {import("./sight.js").Sight} Sight */
 /** @typedef {{why: string, flow: [string, string, number], seat: number}} Moved */
 

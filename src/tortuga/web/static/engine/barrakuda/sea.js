@@ -25,7 +25,7 @@ export function drawn(cells) {
   return lines.map((line) => line.join(" ")).join(" / ");
 }
 
-/** What is beside what. @param {Placed[]} cells @param {number} wrecks @returns {Near} */
+/** The wrecks beside each wreck. @param {Placed[]} cells @param {number} wrecks @returns {Near} */
 export function nearOf(cells, wrecks) {
   const near = Array(wrecks + 1).fill(0);
   for (const [row, column, wreck] of cells) {

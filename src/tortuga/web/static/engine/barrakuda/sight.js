@@ -1,5 +1,5 @@
 // @ts-check
-// A state of Barrakuda as the log and the board look at it (render/barrakuda/sight.py); sealed choices are not read.
+// The fields of a state that the log and the board of Barrakuda use (render/barrakuda/sight.py); sealed choices are not read.
 
 const READ = ["answer", "special", "general"]; // phases in which initiative is as it was read at the start of the actions
 
