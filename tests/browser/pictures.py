@@ -66,7 +66,7 @@ def tables(page: Page) -> dict[str, str]:
 
 
 def without_server(page: Page) -> dict[str, str]:
-    """The pages of games that are played in the browser alone, and a saved one to look back on."""
+    """The pages of games in the browser alone, and the replay of a saved game."""
     found = {}
     for game in BOTS:
         page.goto("/offline/")

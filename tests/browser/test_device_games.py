@@ -1,4 +1,4 @@
-"""Games played without a network join the player's games when the server is back: once each."""
+"""Games played without a network are uploaded once each when the server can be reached again."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def page(server: Server, browser: Browser) -> Page:
 
 
 def play_offline(page: Page) -> None:
-    """A whole game without a network; then the front page of the device's games."""
+    """Play a whole game without a network, then open the front page of the games on the device."""
     page.context.set_offline(True)
     begin(page, "barrakuda")
     play(page, 3000, random.Random(4))
@@ -55,7 +55,7 @@ def test_a_game_whose_answer_was_lost_is_sent_again_and_there_once(page: Page) -
     page.evaluate(NAME)
     play_offline(page)
     page.context.set_offline(False)
-    page.route("**/api/records", lambda route: (route.fetch(), route.abort()))  # stored, but nobody hears of it
+    page.route("**/api/records", lambda route: (route.fetch(), route.abort()))  # stored, but the response is lost
     page.goto("/offline/en/index.html")
     page.wait_for_timeout(1500)
     page.unroute("**/api/records")

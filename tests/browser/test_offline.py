@@ -42,7 +42,7 @@ class Quiet(SimpleHTTPRequestHandler):
     """A plain file server."""
 
     def log_message(self, *_: object) -> None:
-        """Say nothing."""
+        """Log nothing."""
 
 
 class Host:
@@ -55,7 +55,7 @@ class Host:
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
     def stop(self) -> None:
-        """Answer no more."""
+        """Stop the server."""
         self._server.shutdown()
         self._server.server_close()
 
@@ -69,13 +69,13 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @dataclass
 class Visit:
-    """A page of the site and where it came from."""
+    """A page of the site with its web server."""
 
     page: Page
     host: Host
 
     def cut(self) -> None:
-        """No network, and no server either."""
+        """Take the page offline and stop the web server."""
         self.page.context.set_offline(True)
         self.host.stop()
 
@@ -102,7 +102,7 @@ def begin(page: Page, game: str, **chosen: str) -> None:
 
 
 def play(page: Page, moves: int, rng: random.Random) -> int:
-    """Play so many moves, or to the end: how many there were."""
+    """Play so many moves, or to the end; return how many were played."""
     for number in range(moves):
         until(page, READY)
         if page.locator("#table").get_attribute("data-status") == "over":

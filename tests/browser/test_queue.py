@@ -1,4 +1,4 @@
-"""Whoever waits at a table for a bot sees where it stands in the queue."""
+"""The page shows the place in the queue of the bot that a table waits for."""
 
 from __future__ import annotations
 
@@ -44,7 +44,9 @@ def test_the_place_of_a_bot_in_the_queue_is_shown_and_goes(server: Server, page:
         os.kill(process, signal.SIGSTOP)
     api(page, "/api/tables", {"game": "einauge", "options": {"players": 2}, "seats": SEATS})  # its bot thinks for ever
     new_table(page, "einauge", SEATS)
-    expect(page.locator("#link")).to_have_text("Matrose is waiting for computing time: place 1 in the queue.", timeout=10_000)
+    expect(page.locator("#link")).to_have_text(
+        "Matrose is waiting for computing time: place 1 in the queue.", timeout=10_000
+    )
     for process in stopped:
         os.kill(process, signal.SIGCONT)
     expect(page.locator("#link")).to_be_empty(timeout=10_000)

@@ -22,7 +22,7 @@ HELD = 450  # milliseconds after which a press counts
 
 
 def begin(page: Page) -> None:
-    """Press the button, and wait until the board can be played on."""
+    """Press the button, and wait until moves can be made on the board."""
     page.locator("#whatif-start").click()
     expect(page.locator("#whatif")).to_be_visible()
 
@@ -36,7 +36,7 @@ def offered(page: Page) -> str:
 
 
 def play(page: Page, move: str) -> None:
-    """Do a move with the mouse."""
+    """Make a move with the mouse."""
     page.wait_for_timeout(HELD)
     thing(page, move).click(position={"x": 20, "y": 10})
     choice = page.locator(f'.action-sheet [data-move="{move}"]')

@@ -1,7 +1,7 @@
-"""Databases of every version that stored something else: their running games are played to the end after the upgrade.
+"""Databases of every schema so far: after the upgrade their running games are played to the end.
 
-Each file is a dump of 20 running tables, made by the version itself, and is never written again. When what is stored
-changes, add a dump of the version before (docs/how-to/add-a-migration.md).
+Each file is a dump of 20 running tables, made by that version, and never changes. When the stored data change, add a
+dump of the version before (docs/how-to/add-a-migration.md).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def load(dump: Path, folder: Path) -> tuple[str, list[str]]:
 
 
 async def finished(database: str, tables: list[str], seed: int) -> set[str]:
-    """How the tables stand after all have been played on by chance."""
+    """Play all tables to the end by random moves; return their statuses."""
 
     async with host_of(database, clock=lambda: MADE) as host:
         return {await finish(host, table, 1000 * seed + number) for number, table in enumerate(tables)}

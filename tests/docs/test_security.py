@@ -1,4 +1,4 @@
-"""The page about security names tests that exist, and says which of them are slow."""
+"""docs/security.md names tests that exist, and marks the slow ones."""
 
 from __future__ import annotations
 

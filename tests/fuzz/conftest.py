@@ -1,4 +1,4 @@
-"""Load the client of the tests of pages as they do: it warns, once, that it would rather have the next httpx."""
+"""Import the test client as tests/web does: its import warns once about the version of httpx."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Requests and frames to send: half of what they say is right, so that they get past the first check."""
+"""Random requests and frames, of which about half of the parts are valid, so that they pass the first checks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _NO_JSON = (b"", b"{", b"[1,", b"\xff\xfe", b'{"a":NaN}', b"\0")
 
 @dataclass
 class Known:
-    """What the server has told, to be used in later requests."""
+    """Tokens, tables and moves from earlier responses, for use in later requests."""
 
     tokens: list[str] = field(default_factory=lambda: ["none"])
     tables: list[str] = field(default_factory=lambda: ["none"])
@@ -51,14 +51,14 @@ class Request:
     body: bytes = b""
 
     def encoded(self, host: str) -> bytes:
-        """The bytes to send, with a right length."""
+        """The bytes to send, with the right Content-Length."""
         headers = {"host": host, "content-length": str(len(self.body)), **self.headers}
         lines = [f"{self.method} {self.path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items())]
         return "\r\n".join([*lines, "", ""]).encode("utf-8", "surrogateescape") + self.body
 
 
 class Inputs:
-    """Makes requests and frames from a seed and from what the server has told."""
+    """Generates requests and frames from a seed and from earlier responses."""
 
     def __init__(self, app: FastAPI, chance: random.Random, host: str) -> None:
         self._chance, self._host = chance, host
@@ -79,7 +79,7 @@ class Inputs:
         return request
 
     def start(self) -> Request:
-        """A new user or a good table."""
+        """A request for a new user or a valid table."""
         if self._chance.random() < 0.2:
             return self._as_json("POST", "/api/users", json.dumps({"name": "Anna"}).encode())
         game = self._chance.choice(("einauge", "barrakuda"))
@@ -150,7 +150,7 @@ class Inputs:
 
 
 def mutated(chance: random.Random, text: bytes) -> bytes:
-    """The same bytes with some of them changed, cut out, doubled or put in."""
+    """The bytes with some of them changed, removed, repeated or inserted."""
     found = bytearray(text)
     for _ in range(chance.choice((1, 1, 2, 5))):
         at = chance.randrange(len(found) + 1)
@@ -162,7 +162,7 @@ def mutated(chance: random.Random, text: bytes) -> bytes:
 
 
 def frame(payload: bytes, opcode: int = 1, first: int = 0x80, length: int = -1, is_masked: bool = True) -> bytes:
-    """A WebSocket frame, right unless it is told otherwise."""
+    """A WebSocket frame; the arguments can make it invalid."""
     size = len(payload) if length < 0 else length
     mark = 0x80 if is_masked else 0
     if size < 126:
@@ -175,7 +175,7 @@ def frame(payload: bytes, opcode: int = 1, first: int = 0x80, length: int = -1, 
 
 
 def good_frame(chance: random.Random) -> bytes:
-    """A frame that a client may send: text, bytes or a ping."""
+    """A valid frame of a client: text, bytes or a ping."""
     opcode = chance.choice((1, 1, 2, 9))
     if opcode == 1:
         text = chance.choice((*JSONS.values(), "ahoi", "☠" * 40, ""))[:3000]

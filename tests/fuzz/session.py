@@ -1,4 +1,4 @@
-"""A real server that is fuzzed for some minutes: no fault, no hang, no traceback, and no more and more memory."""
+"""Fuzz a real server for some minutes: it must not fail, hang, log a traceback or leak memory."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tests.loops import awaited
 from tortuga.web.app import create_app
 from tortuga.web.settings import Settings
 
-GROWTH = 40.0  # MiB that a server may grow from the second third of a session to its end, beside a tenth
+GROWTH = 40.0  # MiB that the memory may grow from the second third of a session to its end, plus a tenth
 
 
 @dataclass
 class Report:
-    """What a session came to."""
+    """The result of a session."""
 
     findings: Findings
     described: Findings
@@ -32,12 +32,12 @@ class Report:
 
     @property
     def sent(self) -> int:
-        """Requests and frames."""
+        """The number of requests and frames."""
         return self.findings.sent + self.described.sent
 
     @property
     def faults(self) -> list[str]:
-        """All that must not happen, in words."""
+        """The faults that were found, in words."""
         found = [*self.findings.faults, *self.described.faults]
         then, now = self.memory[len(self.memory) // 3 :][0], self.memory[-1]
         if now > then * 1.1 + GROWTH:
@@ -46,7 +46,7 @@ class Report:
 
 
 def fuzz(seed: int, minutes: float, tell: Callable[[str], None] = lambda _: None) -> Report:
-    """Fuzz a new server."""
+    """Start a server, fuzz it, and return the report."""
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
         app = create_app(Settings(database=str(Path(folder) / "none.sqlite3")))  # for its routes; it is not started
         start, chance = time.monotonic(), random.Random(seed)

@@ -13,10 +13,10 @@ from hypothesis.errors import Flaky
 from schemathesis import Case, Response
 from schemathesis.core import NOT_SET
 
-from tests.fuzz.wire import PATIENCE, Findings
+from tests.fuzz.wire import TIMEOUT, Findings
 
 _SCENARIOS = 20  # of one run; runs follow each other until the time is over
-_PAUSE = 0.02  # seconds in which this process sends frames and other requests
+_PAUSE = 0.02  # seconds for the frames and other requests of this process
 _PLAIN_TABLE: Any = {"game": "einauge", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "me"}]}
 
 
@@ -29,7 +29,7 @@ def follow(url: str, document: dict[str, Any], first: int, until: float, finding
         """One chain of calls."""
 
         def before_call(self, case: Case[Any]) -> None:
-            """Be somebody; make a table that can be played half of the time, for most that are drawn are refused."""
+            """Send a token; half of the time request a valid table, since most generated ones are refused."""
             case.headers.setdefault("authorization", f"Bearer {token}")
             is_table = case.path == "/api/tables" and case.body is not NOT_SET
             if is_table and crc32(repr(case.body).encode()) % 2:
@@ -37,10 +37,10 @@ def follow(url: str, document: dict[str, Any], first: int, until: float, finding
 
         def get_call_kwargs(self, case: Case[Any]) -> dict[str, Any]:
             del case
-            return {"base_url": url, "timeout": PATIENCE}
+            return {"base_url": url, "timeout": TIMEOUT}
 
         def validate_response(self, response: Response, case: Case[Any], **_: Any) -> None:
-            """Any answer that is documented and no fault of the server."""
+            """Accept every documented response that is not a server error."""
             findings.counted["described requests"] += 1
             findings.note(response.status_code, f"{case.method} {case.formatted_path} {case.body!r}".encode())
             if str(response.status_code) not in case.operation.definition.raw["responses"]:

@@ -1,4 +1,4 @@
-"""Fuzzing finds what it looks for, and finds nothing in a minute at a real server."""
+"""The fuzzer finds planted faults, and none in a minute at a real server."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def keep_silent(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> 
 
 
 def found(folder: Path, serve: Serve) -> list[str]:
-    """The faults of a server that behaves so."""
+    """The faults that the fuzzer finds in a server with this behaviour."""
 
     async def work() -> list[str]:
         server = await asyncio.start_server(serve, "127.0.0.1", 0)
@@ -56,7 +56,7 @@ def test_a_server_that_fails_is_found(tmp_path: Path) -> None:
 
 
 def test_a_server_that_does_not_answer_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "PATIENCE", 0.1)
+    monkeypatch.setattr(wire, "TIMEOUT", 0.1)
     assert "no answer" in found(tmp_path, keep_silent)[0]
 
 

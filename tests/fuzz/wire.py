@@ -1,4 +1,4 @@
-"""Sends requests and frames over real sockets, many at once; each must be answered in time and without a fault."""
+"""Sends requests and frames over many real sockets; each must be answered in time and without an error."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 
 from tests.fuzz.inputs import Inputs, bad_frame, frame, good_frame, mutated
 
-PATIENCE = 75.0  # seconds for an answer; a hint may wait 30 in the queue and think for 30 (tables/thinking.py)
-_FRAMES = 100  # of a burst on one socket
+TIMEOUT = 75.0  # seconds for a response; a hint may queue for 30 and take 30 (tables/thinking.py)
+_FRAMES = 100  # in a burst on one socket
 _LENGTH = re.compile(rb"content-length: (\d+)", re.IGNORECASE)
 _HELLO = (
     "GET /api/tables/{table}/ws?version={version} HTTP/1.1\r\nhost: {host}\r\nupgrade: websocket\r\n"
@@ -27,7 +27,7 @@ Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 @dataclass
 class Findings:
-    """What was sent, and what was wrong with the answers."""
+    """The number of requests by status, and the faults in responses."""
 
     counted: Counter[str] = field(default_factory=Counter)
     statuses: Counter[int] = field(default_factory=Counter)
@@ -36,18 +36,18 @@ class Findings:
 
     @property
     def sent(self) -> int:
-        """Requests and frames."""
+        """The number of requests and frames."""
         return sum(self.counted.values())
 
     def note(self, status: int, sent: bytes) -> None:
-        """Count an answer; 5xx is a fault."""
+        """Count a response; 5xx is a fault."""
         self.statuses[status] += 1
         if status >= 500:
             self.faults.append(f"answered {status}: {sent[:600]!r}")
 
 
 class Wire:
-    """Clients of one server until a time is over."""
+    """Clients that fuzz one server until a time."""
 
     def __init__(self, port: int, inputs: Inputs, chance: random.Random) -> None:
         self._port, self._inputs, self._chance = port, inputs, chance
@@ -78,7 +78,7 @@ class Wire:
                     self._inputs.learn(request, json.loads(answer))
 
     async def _raw(self) -> None:
-        """Bytes that are hardly a request; the server may say so or close, and only an open one may keep it waiting."""
+        """Send malformed requests: the server must respond or close, unless the request is incomplete."""
         sent = mutated(self._chance, self._inputs.request().encoded(self._host))
         self.findings.counted["raw requests"] += 1
         async with self._connected() as streams:
@@ -88,7 +88,7 @@ class Wire:
             await self._answer(streams, sent)
 
     async def _frames(self) -> None:
-        """A socket, many frames that may be sent, a ping that must be answered, and one that breaks the protocol."""
+        """Open a socket, send many valid frames, a ping that must be answered, and a frame that breaks the protocol."""
         table = self._chance.choice(self._inputs.known.tables)
         hello = _HELLO.format(
             table=table,
@@ -98,7 +98,7 @@ class Wire:
         )
         async with self._connected() as (reader, writer):
             writer.write(hello.encode())
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 head = await reader.readuntil(b"\r\n\r\n")
             self.findings.note(status := int(head.split()[1]), hello.encode())
             if status != 101:
@@ -117,7 +117,7 @@ class Wire:
         """Read until the ping is answered or the server has closed the socket."""
         found = b""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 while mark not in found and (more := await reader.read(1 << 16)):
                     found = found[-8:] + more
         except TimeoutError:
@@ -137,15 +137,15 @@ class Wire:
         return await self._answer(streams, sent)
 
     async def _answer(self, streams: Streams, sent: bytes) -> bytes | None:
-        """The body of an answer; None if the connection is of no more use."""
+        """The body of a response; None if the connection cannot be used again."""
         reader, start = streams[0], time.monotonic()
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 head = await reader.readuntil(b"\r\n\r\n")
                 length = _LENGTH.search(head)
                 body = await reader.readexactly(int(length[1])) if length else None
         except TimeoutError:
-            self.findings.faults.append(f"no answer within {PATIENCE:.0f} s: {sent[:600]!r}")
+            self.findings.faults.append(f"no answer within {TIMEOUT:.0f} s: {sent[:600]!r}")
             return None
         self.findings.slowest = max(self.findings.slowest, time.monotonic() - start)
         self.findings.note(int(head.split()[1]), sent)

@@ -51,7 +51,7 @@ def played(name: str, options: dict[str, Any], seed: int = 1, moves: int | None 
 
 
 def odd_numbers(rng: random.Random, kind: type[RuleNumbers]) -> dict[str, Any]:
-    """Some numbers of the rules as nobody would print them, within their bounds (E0, B0)."""
+    """Random numbers of the rules within their bounds, unlike the printed ones (E0, B0)."""
     return {one.name: _odd_value(rng, one) for one in kind.declared() if rng.random() < 0.5}
 
 

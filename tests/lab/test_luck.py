@@ -16,7 +16,7 @@ from tortuga.lab.ratings import reduced
 
 
 def played(game: str, games: int, spoil: bool = False) -> tuple[Any, Any]:
-    """Luck and shares of random games, compiled; *spoil*: with a baseline of no meaning."""
+    """Luck and shares of random games in a kernel; with *spoil*, for a meaningless baseline."""
     options, kernels = GAMES[game].rules.options_type.of(2), lab_kernels(game, "luck")
     known = kernels.baseline.knowledge_of(options)
     if spoil and game == "einauge":

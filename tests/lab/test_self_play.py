@@ -18,7 +18,7 @@ GAMES = 16
 
 
 def lowest(sights: Any, masks: Any) -> Any:
-    """The legal action of the lowest number."""
+    """The policy that takes the legal action with the lowest number."""
     assert len(sights) == len(masks) > 0 and masks.any(axis=1).all()
     return masks.argmax(axis=1)
 

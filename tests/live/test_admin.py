@@ -1,4 +1,4 @@
-"""`tortuga admin` asks a server that runs."""
+"""`tortuga admin` at a running server."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ def last_frame(socket: ClientConnection, version: int) -> list[dict[str, Any]]:
 
 
 def moves_counted(server: Server) -> float:
-    """What one worker, whichever answers, says of all moves."""
+    """The number of all moves in the metrics of any worker."""
     text = httpx.get(f"{server.url}/metrics", headers={"connection": "close"}).text
     found = re.search(r'^tortuga_moves_total{by="person"} (\S+)$', text, re.MULTILINE)
     return float(found[1]) if found else 0.0

@@ -1,4 +1,4 @@
-"""Simulate a club with its server: `make simulate-server ARGS="--seed 7 --minutes 5"`."""
+"""Simulate a server and its players: `make simulate-server ARGS="--seed 7 --minutes 5"`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CLUB_YEAR = 2_000_000  # moves
 def main() -> int:
     """Simulate week after week until the time is over; 1 if a promise was broken."""
     asked = _arguments().parse_args()
-    logging.disable(logging.CRITICAL)  # the server logs what fails, which is on purpose
+    logging.disable(logging.CRITICAL)  # the injected faults would fill the log
     start, total = time.process_time(), Counter[str]()
     week = asked.week or 1
     while True:

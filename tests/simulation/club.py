@@ -1,4 +1,4 @@
-"""Evenings of a club: tables are made and played to the end while everything fails, then all promises are checked."""
+"""Evenings of a game club: tables are played to the end under injected faults, then all promises are checked."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tortuga.tables.commands import Who
 
 EVENINGS = 7  # of a week, which has a database of its own
 TABLES = 20  # an evening
-_ROUGH = 1500.0  # seconds of an evening in which things fail
+_ROUGH = 1500.0  # seconds of an evening with injected faults
 _LATEST = 6000.0  # seconds after which every game must be over
 _SEATINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("einauge", 2, {}),
@@ -39,7 +39,7 @@ _SEATINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
 
 @dataclass
 class Result:
-    """What a week came to."""
+    """The result of a simulated week."""
 
     trace: str
     counted: dict[str, int]
@@ -70,7 +70,7 @@ def simulate(
 
 @contextmanager
 def _seeded(seed: str) -> Iterator[None]:
-    """Let seeds, nonces and ids follow from the seed of the simulation."""
+    """Derive seeds, nonces and ids from the seed of the simulation."""
     with mock.patch.object(secrets, "token_bytes", random.Random(f"{seed} secrets").randbytes):
         yield
 
@@ -85,7 +85,7 @@ async def _week(world: World, evenings: int, tables: int) -> None:
 
 
 async def _evening(world: World, number: int, tables: int) -> Network:
-    """Let all games of an evening be played; the server runs on."""
+    """Play all games of an evening; the server keeps running."""
     world.note(f"evening {number}")
     network, world.faults = Network(world), world.rough
     world.loop.before_step = lambda: _strike(world, network)
@@ -108,7 +108,7 @@ async def _evening(world: World, number: int, tables: int) -> Network:
 
 
 def _strike(world: World, network: Network) -> None:
-    """Before a step of the loop: fail, if it is time."""
+    """Inject a fault before a step of the loop, if one is due."""
     if world.failure is not None:
         raise world.failure
     server, faults = network.server, world.faults
@@ -123,7 +123,7 @@ def _strike(world: World, network: Network) -> None:
 
 
 async def _keep_running(network: Network) -> None:
-    """Start a server whenever there is none."""
+    """Restart the server whenever it is down."""
     while True:
         if network.server is None or not network.server.is_alive:
             await asyncio.sleep(network.world.random.uniform(0.2, 15))
@@ -142,7 +142,7 @@ async def _start(network: Network) -> None:
 
 
 async def _table(network: Network, name: str) -> None:
-    """Make a table, and let people play there to the end."""
+    """Make a table, and have people play it to the end."""
     chance = network.world.random
     await asyncio.sleep(chance.uniform(0, 600))
     game, players, options = chance.choice(_SEATINGS)

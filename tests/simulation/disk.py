@@ -1,7 +1,7 @@
-"""A disk that forgets: what SQLite has written but not synced may be gone, whole or by sectors, after a crash.
+"""A simulated disk: after a crash, writes of SQLite that were not synced may be lost, all or some sectors.
 
-APSW lets SQLite write through classes of ours. The files are real, for they are read again after a crash; the sync is
-not, since only this process looks at them.
+APSW lets SQLite write through our own classes. The files are real, because they are read again after a crash; syncs are
+not, since only this process reads the files.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from tortuga.tables import databases
 
 _REAL = apsw.vfs_names()[0]  # the system's own files
 SECTOR = 512  # bytes that a disk writes whole or not at all
-#: What of the sectors that were not synced is on the disk after a crash: called with the file's name and the sectors.
+#: Chooses which unsynced sectors are on the disk after a crash: called with the file's name and the sectors.
 Survivors = Callable[[str, list[int]], set[int]]
 
 
 class Unsynced:
-    """What a file had on the disk where it has been written since the last sync."""
+    """The contents on disk of the sectors of a file that were written since the last sync."""
 
     def __init__(self, path: Path, size: int) -> None:
         self.path, self.size = path, size  # the size that is on the disk
@@ -33,12 +33,12 @@ class Unsynced:
         self.stuck: set[int] = set()  # sectors that a failed sync gave up; no later one writes them
 
     def synced(self, size: int) -> None:
-        """All is on the disk now, but for what an earlier sync gave up."""
+        """Note a sync: all sectors are on the disk now, except those of failed syncs."""
         self.old = {sector: content for sector, content in self.old.items() if sector in self.stuck}
         self.size = size
 
     def crash(self, survivors: Survivors) -> None:
-        """Make the file what the disk has."""
+        """Reset the file to the contents on disk."""
         kept = survivors(self.path.name, sorted(self.old))
         with self.path.open("r+b") as file:
             for sector, content in self.old.items():
@@ -51,7 +51,7 @@ class Unsynced:
 
 
 class Disk:
-    """All files of one machine. While it is dead, nothing can be written."""
+    """The files of one machine. While it is dead, nothing can be written."""
 
     def __init__(self, note: Callable[[str], None] = lambda _: None) -> None:
         self.files: dict[str, Unsynced] = {}
@@ -61,11 +61,11 @@ class Disk:
         self._note = note
 
     def die(self) -> None:
-        """From now on nothing is written."""
+        """Refuse all writes from now on."""
         self.is_dead = True
 
     def crash(self, survivors: Survivors) -> None:
-        """Lose what is not on the disk, but for what survives by chance; then it can be used again."""
+        """Lose unsynced sectors, except those that survive by chance, and make the disk usable again."""
         for each in self.files.values():
             each.crash(survivors)
             each.path.with_name(each.path.name + "-shm").unlink(missing_ok=True)
@@ -82,7 +82,7 @@ class Disk:
 
     @contextmanager
     def mounted(self, generator: random.Random) -> Iterator[None]:
-        """Let the storage use this disk until the end of the block; what SQLite draws by chance follows the seed."""
+        """Let the storage use this disk until the end of the block, with SQLite's randomness from the seed."""
         vfs = _System(self, generator)
         apsw.randomness(0)  # forget what was drawn before
         try:

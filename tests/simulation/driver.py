@@ -1,4 +1,4 @@
-"""APSW's SQLite in the place of the module `sqlite3`: as much of it as SQLAlchemy and `databases` call."""
+"""A replacement for the module `sqlite3` on APSW, with the parts that SQLAlchemy and `databases` call."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def connect(database: str | Path, isolation_level: None, timeout: float) -> Conn
 
 
 def abandon() -> None:
-    """Close all connections as the death of their process does: nothing more is written."""
+    """Close all connections without further writes, as when their process is killed."""
     for connection in _OPEN:
         connection.real.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
         connection.real.close(True)
@@ -34,7 +34,7 @@ def abandon() -> None:
 
 @contextmanager
 def _errors() -> Iterator[None]:
-    """Raise what `sqlite3` would."""
+    """Raise the errors of `sqlite3` in place of APSW's."""
     try:
         yield
     except apsw.ConstraintError as error:
@@ -46,7 +46,7 @@ def _errors() -> Iterator[None]:
 
 
 class Connection:
-    """A connection as PEP 249 describes it."""
+    """A connection by PEP 249."""
 
     def __init__(self, real: apsw.Connection) -> None:
         self.real = real
@@ -67,7 +67,7 @@ class Connection:
             self.execute("ROLLBACK")
 
     def create_function(self, *_: Any, **__: Any) -> None:
-        """Nothing: no statement of ours calls the functions that SQLAlchemy offers."""
+        """Do nothing: none of our statements calls the functions that SQLAlchemy registers."""
 
     def close(self) -> None:
         with _errors():

@@ -1,4 +1,4 @@
-"""An event loop with virtual time: nothing waits for a real clock, and a seed decides which callback runs next."""
+"""An event loop with virtual time, in which a seed decides which ready callback runs next."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
 Done = TypeVar("Done")
-#: Whose tasks are created now: those of a server end with it. None: of the world around it.
+#: The server that creates tasks now, which end with it; None for tasks of the simulation itself.
 OWNER: ContextVar[dict[asyncio.Task[Any], None] | None] = ContextVar("owner", default=None)
-_THREAD = (0.0001, 0.005)  # seconds that work in another thread takes
+_THREAD = (0.0001, 0.005)  # seconds that a call in another thread takes
 
 
 class SimulatedLoop(asyncio.AbstractEventLoop):
-    """Runs callbacks one by one; when none is ready, the time is at once that of the next timer."""
+    """Runs callbacks one by one; when none is ready, the time jumps to the next timer."""
 
     def __init__(self, generator: random.Random) -> None:
         self._random = generator
@@ -26,12 +26,12 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         self._timers: list[tuple[float, int, asyncio.TimerHandle]] = []
         self._number = 0
         self._created = 0
-        self.steps = 0  # callbacks that ran: the moments at which something may fail
+        self.steps = 0  # number of callbacks so far; a fault may be injected before each
         self.before_step: Callable[[], None] = lambda: None
-        self.errors: list[str] = []  # what tasks raised that nobody awaits
+        self.errors: list[str] = []  # errors of tasks that nobody awaits
         self._tasks: WeakKeyDictionary[asyncio.Task[Any], int] = WeakKeyDictionary()  # numbered as they were created
 
-    # -- what asyncio asks of a loop ---------------------------------------------------------------------------------
+    # -- the interface of an event loop ------------------------------------------------------------------------------
 
     def time(self) -> float:
         return self._time
@@ -59,7 +59,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         return handle
 
     def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
-        """Nothing: a cancelled timer is passed over when its time comes."""
+        """Do nothing: a cancelled timer is skipped when its time comes."""
 
     def create_future(self) -> asyncio.Future[Any]:
         return asyncio.Future(loop=self)
@@ -104,7 +104,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
     # -- running -----------------------------------------------------------------------------------------------------
 
     def run_until_complete(self, future: Coroutine[Any, Any, Done]) -> Done:  # type: ignore[override]
-        """What the coroutine returns, once everything that had to happen before has happened."""
+        """Run callbacks until the coroutine has ended; return its result."""
         outer = asyncio._get_running_loop()  # Playwright leaves its own loop running in the thread of the tests
         asyncio._set_running_loop(self)
         try:
@@ -117,7 +117,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
             asyncio._set_running_loop(outer)
 
     def _cancel_rest(self) -> None:
-        """Cancel the tasks that still wait; no fault is injected any more."""
+        """Cancel the remaining tasks, without injecting faults."""
         self.before_step = lambda: None
         for task, _ in sorted(self._tasks.items(), key=lambda item: item[1]):
             task.cancel()
@@ -125,7 +125,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
             self._step()
 
     def _step(self) -> None:
-        """Run one callback, after whatever fails before it."""
+        """Run one callback, after injecting a fault if one is due."""
         timers, ready = self._timers, self._ready
         if not ready:
             self._time = max(self._time, timers[0][0])

@@ -1,4 +1,4 @@
-"""The network between people and the server: messages are late, lost or doubled, and connections break."""
+"""The simulated network: messages are delayed, lost or duplicated, and connections break."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from tortuga.tables.table import Table
 from tortuga.web.api.presence import Presence
 from tortuga.web.api.updates import Follower, Updates
 
-PATIENCE = 8.0  # seconds until somebody asks again
+TIMEOUT = 8.0  # seconds before a retry
 _LANGUAGE = "en"
 _ORDER = 1e-6  # seconds between two messages of a connection, which keeps their order
 Work = Callable[[Server], Awaitable[Table]]
 
 
 class Lost(Exception):  # noqa: N818
-    """No answer came: the request, or its answer, is lost, or the server failed."""
+    """No response: the request or its response was lost, or the server failed."""
 
 
 @dataclass
 class Answer:
-    """What the server said: the table, or why not."""
+    """A response: the table, or the refusal."""
 
     table: str = ""
     version: int = 0
@@ -40,7 +40,7 @@ class Answer:
 
 @dataclass
 class Inbox:
-    """What has come over one connection."""
+    """The messages that arrived over one connection."""
 
     changed: asyncio.Event
     state: dict[str, Any] = field(default_factory=dict)
@@ -49,7 +49,7 @@ class Inbox:
 
 
 class Network:
-    """Reaches whichever server lives now."""
+    """Connects people with the running server."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -57,21 +57,21 @@ class Network:
         self._secret_texts: dict[str, tuple[bytes, bytes]] = {}
 
     def running(self) -> Server:
-        """The server that runs now."""
+        """The running server; raises if there is none."""
         assert self.server is not None
         return self.server
 
     # -- requests ----------------------------------------------------------------------------------------------------
 
     async def ask(self, work: Work, command: str | None = None) -> Answer:
-        """The answer to a request; raises Lost if none comes in time."""
+        """Send a request and return the response; raises Lost if none arrives in time."""
         world, answer = self.world, self.world.loop.create_future()
         copies = 2 if world.happens(world.faults.double) else 1
         for _ in range(copies):
             if not world.happens(world.faults.lose):
                 world.loop.call_later(world.delay(), self._arrive, work, command, answer)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 found: Answer = await answer
                 return found
         except TimeoutError:
@@ -83,7 +83,7 @@ class Network:
             self._spawn(server, self._serve(server, work, command, answer))
 
     def _spawn(self, server: Server, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Run a task of the server; only a disk that failed or its death may end it with an error."""
+        """Run a task of the server; only a failed disk or the death of the server may end it with an error."""
 
         def end(done: asyncio.Task[None]) -> None:
             error = None if done.cancelled() else done.exception()
@@ -113,7 +113,7 @@ class Network:
             world.loop.call_later(world.delay(), _resolve, answer, found)
 
     def _check_not_done(self, server: Server, command: str | None, error: TortugaError) -> None:
-        """Whoever asks again for what is done is told so, not refused, unless they have left the table since."""
+        """Check that a repeated request of a done command is not refused, unless its user has left the table since."""
         has_left = isinstance(error, Refused) and error.reason == "not_at_table"
         table_id = "" if command is None or has_left else command.partition(" ")[0]
         if table_id and any(event.command == command for event in server.writer.storage.read(table_id)):
@@ -135,7 +135,7 @@ class Network:
         inbox.changed.set()
 
     async def _push(self, server: Server, table_id: str, who: Who, inbox: Inbox) -> None:
-        """As the socket of a table does."""
+        """Send updates as the socket of a table does."""
         world, host = self.world, server.host
         await host.table(table_id)
         follower = Follower(server.updates, who, _LANGUAGE)
@@ -159,7 +159,7 @@ class Network:
             inbox.changed.set()
 
     async def _check_seen(self, server: Server, table: Table, who: Who, message: bytes) -> None:
-        """No message has the secret of its table, or depends on what others have sealed."""
+        """Check that a message contains no secret of its table and does not depend on the sealed choices of others."""
         if table.id not in self._secret_texts:
             secret = await server.host.secret(table.id)
             self._secret_texts[table.id] = secret.seed.hex().encode(), secret.salt.hex().encode()
@@ -181,7 +181,7 @@ class Network:
 
 
 def other_choice(table: Table, seat: int) -> str:
-    """Another choice than the one a seat has sealed, if there is one."""
+    """A choice other than the sealed one of a seat, if there is one."""
     assert table.game is not None
     sealed = table.sealed[seat]
     return next((move.text for move in table.game.legal_moves_of(seat) if move.text != sealed), sealed)

@@ -1,4 +1,4 @@
-"""People who sit down, look, think, move, talk, take moves back and go away, over a network that fails."""
+"""Simulated people who sit down, watch, think, move, chat, take moves back and leave, over a faulty network."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tortuga.tables.fairness import Secret
 from tortuga.tables.table import Table
 
 THINKS = 2.0  # seconds on average
-_LOOK_AGAIN = 20.0  # seconds after which somebody who waits looks again
+_LOOK_AGAIN = 20.0  # seconds after which a waiting person reloads
 
 
 async def create(network: Network, who: Who, asked: Mapping[str, Any]) -> str:
-    """Make a table, again and again until the server says that it is there."""
+    """Make a table, retrying until the server confirms it."""
     while True:
         with contextlib.suppress(Lost):
             answer = await network.ask(lambda server: server.host.create(who, asked))
@@ -54,7 +54,7 @@ class Person:
         self._inbox.changed.set()
 
     async def _act(self) -> None:
-        """Do what the last message asks for, or something else now and then."""
+        """Make the move that the last message calls for, or now and then do something else."""
         state = self._inbox.state
         if "you" not in state or state["status"] not in ("open", "running"):
             return
@@ -86,7 +86,7 @@ class Person:
         await self._network.ask(lambda server: server.host.do(self._table, make))
 
     async def _move(self, version: int, seat: int, text: str) -> None:
-        """Think, move, and ask again with the same id until there is an answer."""
+        """Think, then move, retrying with the same command id until there is a response."""
         await asyncio.sleep(self._world.random.expovariate(1 / THINKS))
         self._asked += 1
         command, who = f"{self._table} {self._who.user} {self._asked} {self._world.loop.time()}", self._who

@@ -1,4 +1,4 @@
-"""A server that dies: the real host, duties, queue and storage, on the simulated loop and disk."""
+"""A server that can be killed: the real host, duties, queue and storage, on the simulated loop and disk."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BOT_PAUSE = 0.3
 
 
 class SimulatedWriter(Writer):
-    """The writer with a thread that the loop runs: one question after the other, and each takes a moment."""
+    """The writer with its thread run by the loop: one call after the other, each with a delay."""
 
     def __init__(self, world: World, power_cut: Callable[[], None]) -> None:
         super().__init__(world.database)
@@ -99,7 +99,7 @@ class SimulatedWriter(Writer):
 
 
 class SimulatedBot(BotProcess):
-    """A bot that thinks in this process; now and then its own dies."""
+    """A bot process simulated in this process; now and then it dies."""
 
     def __init__(self, world: World) -> None:
         super().__init__()
@@ -133,13 +133,13 @@ class Server:
         return context.run(self._world.loop.create_task, work)
 
     async def start(self) -> None:
-        """Start, and check that all that was promised is there."""
+        """Start the server, and check that everything acknowledged is stored."""
         await self.host.start()
         self._world.ledger.check(self.writer.storage)
         self.is_ready = True
 
     async def stop(self) -> None:
-        """End in order."""
+        """Shut down."""
         self.is_ready = False
         others = [task for task in self._tasks if task is not asyncio.current_task()]
         for task in others:
@@ -149,7 +149,7 @@ class Server:
         self.is_alive = False
 
     def die(self, is_power_cut: bool) -> None:
-        """End at once. Without power, what was not synced is on the disk or not, sector by sector."""
+        """Kill the server. After a power cut, each unsynced sector may or may not be on the disk."""
         if not self.is_alive:
             return
         world = self._world
@@ -167,7 +167,7 @@ class Server:
 
 
 def fail(world: World, name: str, is_sync: bool) -> None:
-    """Let an operation of the disk fail, or cut the power before it."""
+    """Make a disk operation fail, or cut the power before it, if that is due."""
     if world.happens(world.faults.cut):
         world.disk.die()
     elif world.happens(world.faults.write):

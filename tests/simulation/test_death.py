@@ -1,6 +1,6 @@
-"""The power is cut once at every write and every sync of games that are played: nothing acknowledged is ever lost.
+"""A power cut at every write and every sync of whole games loses nothing that was acknowledged.
 
-At each of them the files are copied as a disk would have them after the cut, and a storage recovers the copy, as the
+At each of them the files are copied as they could be on a disk after the cut, and a storage recovers the copy, as the
 next server would.
 """
 
@@ -35,7 +35,7 @@ class Deaths:
         self._seen = 0
 
     def __call__(self, world: World, name: str, is_sync: bool) -> None:
-        """Cut the power before an operation, with all that may be left of what was not synced."""
+        """Simulate a power cut before an operation, for several outcomes of the unsynced sectors."""
         del name, is_sync
         self._seen += 1
         if self._seen % self._every or self.points >= self._most or not Path(world.database).stat().st_size:
@@ -62,7 +62,7 @@ class Deaths:
                 storage.migrate()
                 world.ledger.check_all(storage)
                 self.recovered += 1
-        except Exception as error:  # told here, since SQLite would take it for a fault of the disk
+        except Exception as error:  # caught here, since SQLite would take it for an error of the disk
             world.failure = Broken(f"a database that cannot be recovered: {error!r}")
 
 
@@ -90,7 +90,7 @@ def _real_sqlite() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def short_log(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Copy the log to the database often, so that those writes are cut, too."""
+    """Checkpoint the log often, so that power cuts hit those writes, too."""
     real = Storage.migrate
 
     def migrate(storage: Storage) -> None:

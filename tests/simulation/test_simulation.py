@@ -1,4 +1,4 @@
-"""A club is simulated with faults everywhere: all that was promised holds, and what breaks a promise is found."""
+"""The simulated club under faults keeps all promises, and planted bugs are found."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_the_same_seed_gives_the_same_bytes_in_another_process() -> None:
 
 
 def found() -> str:
-    """The promise that the simulation finds broken."""
+    """Run the simulation; return the promise that it finds broken."""
     for seed in range(5):
         try:
             simulate(f"planted {seed}", 1, 4, OFTEN)

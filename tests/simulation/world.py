@@ -1,4 +1,4 @@
-"""What servers, disk, network and people of a simulation share: the loop, the seed, the trace and what was promised."""
+"""The shared parts of a simulation: the loop, the seed, the trace and the ledger of promises."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tortuga.tables.storage import Storage
 _LINES = 40  # of the trace that are shown when a promise is broken
 
 
-class Broken(AssertionError):  # noqa: N818  # named as what it says of a promise
+class Broken(AssertionError):  # noqa: N818  # named for the promise
     """A promise was broken; the text says which."""
 
 
 @dataclass
 class Faults:
-    """How often something fails; all 0: never."""
+    """The probabilities of faults; all 0: none."""
 
     kill: float = 0.00012  # for each step of the loop: the server dies, or the machine loses its power
     skew: float = 0.0001  # the machine's clock jumps
@@ -39,7 +39,7 @@ NO_FAULTS = Faults(*[0.0] * 8)
 
 @dataclass
 class Ledger:
-    """What was told to anybody, which no crash may take back."""
+    """Everything that was acknowledged or shown, which no crash may undo."""
 
     shown: dict[str, dict[int, str]] = field(default_factory=dict)  # table -> version -> hash
     done: dict[str, dict[str, int]] = field(default_factory=dict)  # table -> command that was acknowledged -> version

@@ -17,7 +17,7 @@ TOKEN = "a-token-of-the-host-0123"
 
 @pytest.fixture
 def app(tmp_path_factory: pytest.TempPathFactory) -> FastAPI:
-    """A server whose host has a token."""
+    """A server with an admin token."""
     file = tmp_path_factory.mktemp("admin") / "tables.sqlite3"
     return create_app(Settings(database=str(file), bot_pause=0, admin_token=TOKEN))
 

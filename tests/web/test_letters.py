@@ -39,7 +39,7 @@ def mailed() -> Iterator[Any]:
 
 @pytest.fixture
 def app(tmp_path: Path, mailed: Any) -> FastAPI:
-    """The application of a host who has a mail server."""
+    """The application of a server with a mail server."""
     mail = {"host": "127.0.0.1", "port": mailed.port, "sender": "table@example.org", "starttls": False}
     return create_app(Settings(str(tmp_path / "tables.sqlite3"), bot_pause=0, mail=mail, webhooks="any"))
 
@@ -53,7 +53,7 @@ class Clock:
         self.services.host.now = lambda: time.time() + self.ahead
 
     def work(self, later: float = 0.0) -> None:
-        """Some time passes, and the mailer runs."""
+        """Let time pass, then run the mailer."""
         self.ahead += later
         for work in (self.services.mailer.decide, self.services.mailer.deliver):
             assert self._portal is not None
@@ -203,7 +203,7 @@ def test_the_export_has_the_address_and_the_erasure_deletes_it(browser: TestClie
 
 
 class Killed(Exception):  # noqa: N818  # what happens to a server
-    """The server is gone in this moment."""
+    """Fail as if the server were killed at this moment."""
 
 
 def killed(*_: object) -> None:
