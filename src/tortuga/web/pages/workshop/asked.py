@@ -1,4 +1,4 @@
-"""What the bots of the workshop play, from the fields of a form: players, bots, deals, options of the game."""
+"""The request to the bots of the workshop, read from a form: players, bots, deals, options of the game."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tortuga.web.pages.workshop.bench_process import MOST, Asked
 from tortuga.web.pages.workshop.cards import workbench_of
 from tortuga.web.pages.workshop.tables import changed_fields, table_of
 
-PLAYERS = 3  # unless told otherwise
-DIGITS = 20  # that are read of a number: one with more is out of bounds, and Python refuses to read thousands
-FEWEST = 100  # deals that can be asked for
+PLAYERS = 3  # default
+DIGITS = 20  # of a number at most: longer ones are out of bounds, and Python refuses to read thousands of digits
+FEWEST = 100  # deals that a request may state
 
 
 class Filled:
-    """What stands in the fields of a form: what was sent, else the defaults."""
+    """The fields of a form: the values that were sent, else the defaults."""
 
     def __init__(self, game: str, sent: Iterable[tuple[str, str]]) -> None:
         self.game = game
@@ -44,7 +44,7 @@ class Filled:
         return self._all.get(name, _defaults(self.game).get(name, []))
 
     def changed(self) -> list[tuple[str, str]]:
-        """The fields that are not as the page offers them, for its address."""
+        """The fields that differ from the defaults, for the address of the page."""
         usual = _defaults(self.game)
         names = [name for name in usual if name in self._all and self._all[name] != usual[name]]
         return [(name, value) for name in names for value in self._all[name] if value]
@@ -61,7 +61,7 @@ def bots_of(game: str) -> list[str]:
 
 
 def offered_options(game: str) -> list[Option]:
-    """The options that the page has a field for; those that its cards decide have none."""
+    """The options with a field on the page: all but those that its cards decide."""
     return [option for option in options_of(game) if option.name not in workbench_of(game).OWN_OPTIONS]
 
 
@@ -72,7 +72,7 @@ def seat_field(seat: int) -> str:
 
 @cache
 def _defaults(game: str) -> dict[str, list[str]]:
-    """Every field with what it has before somebody changes it."""
+    """Every field with its default values."""
     seats = {seat_field(seat): [""] for seat in range(GAMES[game].rules.PLAYERS[1])}
     usual = {"players": [str(PLAYERS)], "bot": [laboratory(game).steady], **seats, "deals": [""]}
     has_preset = any(isinstance(option, Preset) for option in GAMES[game].options)
@@ -86,7 +86,7 @@ def _usual(option: Option, has_preset: bool) -> list[str]:
 
 
 def asked_of(filled: Filled) -> Asked:
-    """The question of a form; refused with the field that is wrong."""
+    """The request of a form; raises with the name of a wrong field."""
     game = filled.game
     low, high = GAMES[game].rules.PLAYERS
     players = Whole(name="players", section="", low=low, high=high, default=PLAYERS).read(
@@ -108,7 +108,7 @@ def _bot(game: str, name: str) -> str:
 
 
 def _options(filled: Filled) -> dict[str, Any]:
-    """The options that are not as offered."""
+    """The options that differ from the defaults."""
     changed = {name for name, _ in filled.changed()}
     form = form_of(filled.game)
     chosen = {each.name: form.value(each, filled) for each in offered_options(filled.game) if each.name in changed}
@@ -116,5 +116,5 @@ def _options(filled: Filled) -> dict[str, Any]:
 
 
 def address_of(filled: Filled, asked: Asked) -> Sequence[tuple[str, str]]:
-    """The fields that an address keeps: changed cards and numbers, then all that is played otherwise than offered."""
+    """The fields that an address keeps: changed cards and numbers, then other fields that differ from the defaults."""
     return [*changed_fields(filled.game, asked.options).items(), *filled.changed()]

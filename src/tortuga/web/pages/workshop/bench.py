@@ -1,7 +1,7 @@
 """The process in which the workshop plays: started when somebody opens a page, stopped with the server.
 
-It plays part after part with both tables (bench_process.py), tells what it knows so far, and stops when all deals are
-played, time is up or nobody listens.
+It plays batches of deals with both tables (bench_process.py), sends the result so far after each, and stops when all
+deals are played, the time is up or the client has gone.
 """
 
 from __future__ import annotations
@@ -16,30 +16,30 @@ from typing import Any
 from tortuga.tables.bot_process import TO_START
 from tortuga.web.pages.workshop.bench_process import SECONDS, Asked, work
 
-WAITING, OF_USER = 4, 2  # people, and questions of one of them; more are asked to come back
+WAITING, OF_USER = 4, 2  # requests at a time, in all and of one user; others are refused as busy
 
 
 class Busy(Exception):  # noqa: N818  # an answer, not a fault
-    """Too many wait already."""
+    """Too many requests wait already."""
 
 
 class Broken(Exception):  # noqa: N818  # an answer, not a fault
-    """The process ended, or said what was wrong."""
+    """The process ended, or reported an error."""
 
 
 class Bench:
-    """One a server process; people take turns."""
+    """The bots of the workshop: one process for each server process, which serves one request at a time."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
         self._seconds = seconds
         self._process: Any = None
         self._pipe: Any = None
         self._turn, self._is_idle = asyncio.Lock(), False
-        self._asked: Counter[str] = Counter()  # questions that wait or are answered, by user
+        self._asked: Counter[str] = Counter()  # requests that wait or run, by user
         self._thread = ThreadPoolExecutor(1, "tortuga-workshop")
 
     def start(self, game: str) -> None:
-        """Begin to get ready for a game, if nobody has."""
+        """Start the process for a game, if it does not run."""
         if self._process is None or not self._process.is_alive():
             context: Any = multiprocessing.get_context("spawn")  # compiled code does not survive a fork
             self._pipe, theirs = context.Pipe()
@@ -49,7 +49,7 @@ class Bench:
             self._is_idle = False
 
     async def effects(self, user: str, asked: Asked) -> AsyncIterator[Any]:
-        """What a table changes, as far as it is known, again and again; whoever stops listening stops the work."""
+        """Yield the effect of a table as far as it is known, again and again; closing the iterator stops the bots."""
         if self._asked.total() >= WAITING or self._asked[user] >= OF_USER:
             raise Busy
         self._asked[user] += 1
@@ -68,7 +68,7 @@ class Bench:
             self.stop()
             raise Broken("its process ended") from None
         finally:
-            self._asked -= Counter([user])  # and forget those of whom none is left
+            self._asked -= Counter([user])  # and drop users without requests
 
     async def _next(self) -> Any:
         found = await self._run(self._receive)

@@ -1,4 +1,4 @@
-"""What runs in the process of the workshop: it plays both tables part after part and tells what is known so far."""
+"""The main function of the workshop's process: plays both tables in batches and sends the results so far."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ if TYPE_CHECKING:
     from tortuga.lab.whatif import Effect
 
 SEED = "workshop"
-POINTS = 1.0  # unless a number of deals is asked for, the bots stop when every seat's wins are so exact
+POINTS = 1.0  # without a number of deals, the bots stop when the wins of every seat are exact to this
 ENOUGH, MOST = 1_000, 100_000  # deals: fewer may all have missed a rare effect; more are not played
 SECONDS = 60.0  # of playing, at most
-EVERY = 0.4  # seconds between two answers
-KEPT = 4  # baselines that are not played again for the next change
+EVERY = 0.4  # seconds between two results
+KEPT = 4  # baselines in the cache
 _baselines: dict[str, list[Any]] = {}  # the parts of the newest baselines, by what was played
 
 
 @dataclass(frozen=True)
 class Asked:
-    """A question to the bots: the same deals with the table of *options* and with ours."""
+    """A request to the bots: play the same deals with the table of *options* and with ours."""
 
     game: str
     bots: tuple[str, ...]  # a seat each
@@ -37,17 +37,17 @@ class Asked:
 
     @property
     def players(self) -> int:
-        """How many seats."""
+        """The number of seats."""
         return len(self.bots)
 
     @property
     def before(self) -> dict[str, Any]:
-        """The options of the game that is compared with: all but the cards is the same."""
+        """The options of the baseline: the same without the cards."""
         return {name: value for name, value in self.options.items() if name != "cards"}
 
 
 def work(pipe: Connection, first: str) -> None:
-    """The life of the process: a question, answers while it plays, None at the end; a None from outside ends them."""
+    """Serve requests: send results while playing, then None; a None from the parent ends a request early."""
     end_with_parent()
     if hasattr(os, "nice"):
         os.nice(NICE)
@@ -60,9 +60,9 @@ def work(pipe: Connection, first: str) -> None:
         pipe.send(None)
         tallied(Deals.of(first, 2, {}, SEED), 1, 1)  # read from disk, or compiled, before the first question
         while True:
-            if (question := pipe.recv()) is None:
-                continue  # the answer had ended by itself
-            asked, seconds = question
+            if (request := pipe.recv()) is None:
+                continue  # the request had ended by itself
+            asked, seconds = request
             try:
                 for found in answers(asked, seconds, pipe.poll):
                     pipe.send(found)
@@ -97,12 +97,12 @@ def answers(asked: Asked, seconds: float, is_left: Callable[[], bool] = lambda: 
 
 
 def is_exact(found: Effect) -> bool:
-    """Whether the bots need not play on, if no number of deals was asked for."""
+    """Whether the bots can stop, where the request states no number of deals."""
     return found.games >= ENOUGH and found.precision <= POINTS
 
 
 def pairs(new: Deals, old: Deals, number: int) -> Generator[tuple[Tallies, Tallies], None, None]:
-    """Parts of the same deals by both, on all cores; what was played of the old one before is not played again."""
+    """Play batches of the same deals with both tables, on all cores; batches of the baseline come from the cache."""
     from tortuga.lab.laboratory import laboratory
     from tortuga.lab.tally import played
     from tortuga.lab.workers import cores, in_order, threads
@@ -128,7 +128,7 @@ def pairs(new: Deals, old: Deals, number: int) -> Generator[tuple[Tallies, Talli
 
 
 def _baseline(old: Deals) -> list[Tallies]:
-    """The parts of a baseline that were played before, for more to be added."""
+    """The cached batches of a baseline, to which more are added."""
     key = repr(old)
     _baselines[key] = _baselines.pop(key, [])
     for oldest in list(_baselines)[:-KEPT]:

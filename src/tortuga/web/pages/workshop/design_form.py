@@ -24,7 +24,7 @@ LOW, HIGH, VARY = "low.", "high.", "vary."  # how the fields of the form begin
 
 
 class Unclear(TortugaError):  # noqa: N818  # an answer, not a fault
-    """The form asks for nothing that can be searched; the text is the id of a message."""
+    """The form describes no possible search; the text is the id of a message."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Preset:
 
 
 def measures_of() -> list[str]:
-    """What a target can be about: all that a search measures by itself."""
+    """The measures of targets: all that a search measures by itself."""
     return [name for name, one in MEASURES.items() if one.figures is not None]
 
 
@@ -55,13 +55,13 @@ def _plain(game: str) -> dict[str, Any]:
 
 
 def kind_name(key: str, language: str) -> str:
-    """What a kind of number is called: `price`, or of a sign `special X`."""
+    """The name of a kind of number: `price`, or of a sign `special X`."""
     first, *rest = key.split(".")
     return " ".join([phrase(f"cards-field-{first}", first, language), *(word.upper() for word in rest)])
 
 
 def presets_of(game: str) -> list[Preset]:
-    """What somebody may start from."""
+    """The presets of a game."""
     return [Preset(name, dict(_filled_in(texts))) for name, texts in laboratory(game).designs.items()]
 
 
@@ -79,7 +79,7 @@ def _filled_in(texts: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 
 def design_of(filled: Filled) -> Design:
-    """The search that a form asks for; refused with what is wrong."""
+    """The search that a form describes; raises if the form is wrong."""
     asked, targets = asked_of(filled), list(_targets(filled))
     vary = [f"{kind}:±{by}" for kind in kinds_of(filled.game) if (by := _furthest(filled, kind))]
     for id_, is_wrong in (("targets", not targets), ("fields", not vary), ("one_bot", len(set(asked.bots)) > 1)):
@@ -90,7 +90,7 @@ def design_of(filled: Filled) -> Design:
 
 
 def _furthest(filled: Filled, kind: str) -> int:
-    """How far numbers of a kind may move: every step is checked, so they are few."""
+    """How far numbers of a kind may move; at most FURTHEST, since every step is checked."""
     field = f"{VARY}{kind}"
     return Whole(name=field, section="", low=0, high=FURTHEST, default=0).read(filled.one(field)[:DIGITS] or "0")
 

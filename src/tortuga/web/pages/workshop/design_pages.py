@@ -1,4 +1,4 @@
-"""The routes of a search: state targets, watch, stop, keep the best table, play with it."""
+"""The routes of a search: its form, its page, its state, and stopping it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _searches(request: Request) -> Searches:
 
 @router.get("/workshop/{game}/design")
 async def ask(services: Open, request: Request, game: str) -> Response:
-    """State targets and what may move, beginning with the table and the players that the address names."""
+    """The form of a search, filled with the table and the players from the address."""
     workbench_of(game)
     return _form(services, request, Filled(game, request.query_params.multi_items()))
 
@@ -68,7 +68,7 @@ def _form(services: Services, request: Request, filled: Filled, wrong: str = "")
 
 @router.post("/workshop/{game}/design")
 async def begin(services: Open, request: Request, game: str) -> Response:
-    """Begin a search and lead to its page."""
+    """Begin a search and redirect to its page."""
     filled, language = await sent_of(request, game), language_of(request)
     try:
         design = await asyncio.to_thread(form.design_of, filled)  # many tables are checked
@@ -89,7 +89,7 @@ def _search(request: Request, game: str, search_id: str) -> Search:
 
 @router.get("/workshop/{game}/design/{search_id}")
 async def watch(services: Open, request: Request, game: str, search_id: str) -> Response:
-    """How far a search is; the page asks again and again."""
+    """The page of a search, which polls its state."""
     shown = _shown(_search(request, game, search_id), language_of(request))
     here = f"/workshop/{game}/design/{search_id}"
     return page(
@@ -108,7 +108,7 @@ async def state(services: Open, request: Request, game: str, search_id: str) -> 
 
 @router.post("/workshop/{game}/design/{search_id}/stop")
 async def stop(services: Open, request: Request, game: str, search_id: str) -> Response:
-    """End a search; what it has found stays."""
+    """Stop a search; its best table stays."""
     del services
     _search(request, game, search_id).stop()
     return RedirectResponse(f"/workshop/{game}/design/{search_id}", 303)

@@ -1,4 +1,4 @@
-"""What runs in the process of a search for a table: `tortuga design` with the lowest priority."""
+"""The main function of a search's process: `tortuga design` with the lowest priority."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NICE = 19  # people, their bots and effects come first
 
 
 def work(pipe: Connection, design: Design, seconds: float) -> None:
-    """Search; send what is known after every generation, then None. Anything that comes from outside ends it."""
+    """Search; send the state after every generation, then None. Any message from the parent ends the search."""
     end_with_parent()
     if hasattr(os, "nice"):
         os.nice(NICE)

@@ -20,12 +20,12 @@ OF_USER, AT_ONCE, KEPT = 1, 2, 40  # running searches of one person and of all; 
 
 
 class TooMany(Exception):  # noqa: N818  # an answer, not a fault
-    """The person, or all people together, must wait until a search ends."""
+    """The user, or the server, already runs as many searches as allowed."""
 
 
 @dataclass
 class Search:
-    """A search: what was asked for, and the newest state."""
+    """A search: its form, and its newest state."""
 
     user: str
     filled: Filled  # the form it began with
@@ -39,7 +39,7 @@ class Search:
     pipe: Any = None
 
     def stop(self) -> None:
-        """Let it end after the generation that it plays."""
+        """End the search after the present generation."""
         self.was_stopped = True
         with contextlib.suppress(OSError, ValueError):
             self.pipe.send(None)
@@ -53,7 +53,7 @@ class Searches:
         self._known: dict[str, Search] = {}
 
     def get(self, search_id: str) -> Search | None:
-        """The search of an id."""
+        """The search with an id; None if there is none."""
         return self._known.get(search_id)
 
     def of_user(self, user: str, game: str) -> list[Search]:
@@ -90,7 +90,7 @@ class Searches:
 
 
 def _listen(one: Search) -> None:
-    """Keep the newest state until the search ends, in whatever way."""
+    """Receive states until the search has ended or its process has died."""
     with contextlib.suppress(EOFError, OSError):
         while (heard := one.pipe.recv()) is not None:
             if isinstance(heard, str):

@@ -1,4 +1,4 @@
-"""The effect of a change: an answer that comes in pieces while the bots play."""
+"""The effect of a change, streamed in pieces while the bots play."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BREAK = "\n<!-- next -->\n"  # between two states of the answer
 
 @router.post("/workshop/{game}/effect")
 async def effect(services: Open, request: Request, game: str) -> Response:
-    """What the change does: pieces of HTML, each the newest state; whoever goes away ends the work."""
+    """Stream the effect as pieces of HTML, each the newest state; the bots stop when the client disconnects."""
     language, filled = language_of(request), await sent_of(request, game)
     try:
         asked = asked_of(filled)

@@ -79,7 +79,7 @@ def expected(asked: Asked, found: Effect) -> int:
 
 
 def verdict_of(found: Effect, language: str) -> str:
-    """What somebody would notice, in plain words."""
+    """The noticeable changes, in plain words."""
     noticed, open_ = judged(found.measures)
     if noticed:
         ids = [f"web-workshop-{'more' if is_more else 'less'}_{measure}" for measure, is_more in noticed]
@@ -91,12 +91,12 @@ def verdict_of(found: Effect, language: str) -> str:
 
 
 def _sentence(text: str) -> str:
-    """With a capital and a full stop."""
+    """The text with a capital letter and a full stop."""
     return f"{text[:1].upper()}{text[1:]}."
 
 
 def _data(asked: Asked, found: Effect) -> dict[str, Any]:
-    """All that somebody needs to make the figures again, for a file."""
+    """The data of a saved result: everything needed to reproduce the figures."""
     about = {"game": asked.game, "version": __version__, "players": asked.players, "bots": asked.bots}
     return {**about, "deals": found.games, "seed": SEED, "options": asked.options, **found.plain()}
 

@@ -1,4 +1,4 @@
-"""What the routes of the workshop read from a request."""
+"""Reads forms and users from requests of the workshop."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tortuga.web.session import network_of
 
 
 async def imported(request: Request) -> None:
-    """Import the bots of a game before the first page of it, but not while the event loop waits for them."""
+    """Import the bots of a game before its first page, in a thread that does not block the event loop."""
     if (game := request.path_params.get("game", "")) in games_with_cards():
         await asyncio.to_thread(bots_of, game)
 
@@ -26,6 +26,6 @@ async def sent_of(request: Request, game: str) -> Filled:
 
 
 def user_of(services: Services, request: Request) -> str:
-    """Who asks; somebody without a name is known by the address."""
+    """The user of a request; without a name, their address."""
     who = services.sessions.who(request)
     return who.user if who is not None else f"network {network_of(request)}"

@@ -15,7 +15,7 @@ NAME = "workshop"
 
 
 def ours(game: str) -> dict[str, Any]:
-    """The table one plays with if one asks for no other, with all numbers of the rules."""
+    """The default table of a game, with all numbers of the rules."""
     found: dict[str, Any] = GAMES[game].rules.options_type.of().cards.whole()
     return found
 
