@@ -116,11 +116,11 @@ wasm: .venv-wasm/.ready ## Build the rules for the browser again, after a change
 	.venv-wasm/bin/tortuga build-wasm $(ARGS)
 
 .PHONY: simulate-server
-simulate-server: warm ## Simulate a club and its server while everything fails (ARGS="--seed 7 --minutes 5")
+simulate-server: warm ## Simulate the server and its players under injected faults (ARGS="--seed 7 --minutes 5")
 	$(TEST_PY) -m tests.simulation $(ARGS)
 
 .PHONY: fuzz
-fuzz: warm ## Send a real server a million hostile requests and frames (ARGS="--seed 7 --minutes 5")
+fuzz: warm ## Fuzz a real server with malformed and hostile requests and frames (ARGS="--seed 7 --minutes 5")
 	$(TEST_PY) -W ignore -m tests.fuzz $(ARGS)
 
 .PHONY: mutants

@@ -17,10 +17,12 @@ from tortuga.cli.playing import ADMIN_TOKEN
 from tortuga.games.kit.errors import OptionError, TortugaError, expected
 
 commands = typer.Typer()
-admin = typer.Typer(name="admin", help="People and tables of a server that runs; its token is in TORTUGA_ADMIN_TOKEN.")
+admin = typer.Typer(
+    name="admin", help="Manage people and tables of a running server, by the token in TORTUGA_ADMIN_TOKEN."
+)
 commands.add_typer(admin)
 Server = Annotated[str, typer.Option(metavar="URL", help="the address of the server")]
-Whom = Annotated[str, typer.Argument(metavar="WHOM", help="a user's id, as `tortuga admin people` tells it")]
+Whom = Annotated[str, typer.Argument(metavar="WHOM", help="a user's id, from `tortuga admin people`")]
 Banned = Annotated[str, typer.Argument(metavar="WHOM", help="a user's id, or an address")]
 HERE = "http://127.0.0.1:8000"
 _TIMEOUT = 60  # seconds: an export reads all logs
@@ -28,20 +30,20 @@ _TIMEOUT = 60  # seconds: an export reads all logs
 
 @admin.command()
 def status(server: Server = HERE) -> None:
-    """Tables, connections, load and disk."""
+    """Show tables, connections, load and disk."""
     print_json(_ask(server, "GET", ""))
 
 
 @admin.command()
 def tables(server: Server = HERE) -> None:
-    """The tables that were touched last: id, game, status, time, names."""
+    """List the most recently changed tables: id, game, status, time, names."""
     for row in _ask(server, "GET", "/tables"):
         print(row["id"], row["game"], row["status"], _when(row["updated"]), ", ".join(filter(None, row["names"])))
 
 
 @admin.command()
 def people(server: Server = HERE) -> None:
-    """Those who sit at tables: id, tables, time, restrictions, name, address."""
+    """List the people at tables: id, tables, time, restrictions, name, address."""
     for row in _ask(server, "GET", "/people"):
         under = ",".join(row["restrictions"]) or "-"
         print(row["user"], row["tables"], _when(row["updated"]), under, row["name"], row["address"])
@@ -49,7 +51,7 @@ def people(server: Server = HERE) -> None:
 
 @admin.command()
 def close(
-    table: Annotated[str, typer.Argument(metavar="TABLE", help="its id")],
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="the id of the table")],
     server: Server = HERE,
 ) -> None:
     """Close a table that has not ended."""
@@ -58,31 +60,31 @@ def close(
 
 @admin.command()
 def mute(whom: Whom, server: Server = HERE) -> None:
-    """Let somebody play, but not chat."""
+    """Mute a user, who can play, but not chat."""
     _ask(server, "POST", "/restrictions", {"whom": whom, "kind": "muted"})
 
 
 @admin.command()
 def unmute(whom: Whom, server: Server = HERE) -> None:
-    """Let somebody chat again."""
+    """Let a muted user chat again."""
     _ask(server, "DELETE", "/restrictions", {"whom": whom, "kind": "muted"})
 
 
 @admin.command()
 def ban(whom: Banned, server: Server = HERE) -> None:
-    """Let somebody, or an address, change nothing any more; bots play on for them."""
+    """Ban a user or an address, who can change nothing any more; bots take their seats."""
     _ask(server, "POST", "/restrictions", {"whom": whom, "kind": "banned"})
 
 
 @admin.command()
 def unban(whom: Banned, server: Server = HERE) -> None:
-    """Let somebody, or an address, play again."""
+    """Lift the ban of a user or an address."""
     _ask(server, "DELETE", "/restrictions", {"whom": whom, "kind": "banned"})
 
 
 @admin.command()
 def export(whom: Whom, server: Server = HERE) -> None:
-    """All that is stored of a person, as JSON."""
+    """Print all stored data of a person as JSON."""
     print_json(_ask(server, "GET", f"/people/{quote(whom, safe='')}/data"))
 
 
@@ -90,9 +92,9 @@ def export(whom: Whom, server: Server = HERE) -> None:
 def erase(
     whom: Whom,
     server: Server = HERE,
-    yes: Annotated[bool, typer.Option("--yes", help="really: it cannot be undone")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="confirm: it cannot be undone")] = False,
 ) -> None:
-    """Replace a person's name, chat and identity wherever they are stored."""
+    """Erase a person: replace their name, chat and id wherever they are stored."""
     if not yes:
         raise OptionError(expected("tortuga admin erase", "--yes, because it cannot be undone", "no --yes"))
     told = _ask(server, "DELETE", f"/people/{quote(whom, safe='')}/data")

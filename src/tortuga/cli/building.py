@@ -31,7 +31,9 @@ def build_wasm(
 
 
 @commands.command()
-def export_site(folder: Annotated[Path, typer.Argument(help="where the site is written; new or empty")]) -> None:
+def export_site(
+    folder: Annotated[Path, typer.Argument(help="the folder to write to: new, empty, or of an older export")],
+) -> None:
     """Write a site that plays both games against bots in the browser: any web server can serve it."""
     from tortuga.web.site.export import export
 

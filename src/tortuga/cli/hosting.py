@@ -25,7 +25,7 @@ def database_or_default(database: str | None) -> str:
 
 @commands.command()
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="a new file; it holds secrets")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="the new file; it contains secrets")],
     database: Database = None,
 ) -> None:
     """Copy the database of a server, which may run, to a file."""
@@ -36,7 +36,7 @@ def backup(
 
 @commands.command()
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="what `tortuga backup` has written")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="a file of `tortuga backup`")],
     database: Database = None,
     overwrite: Annotated[bool, typer.Option("--overwrite", help="replace a database that has tables")] = False,
 ) -> None:

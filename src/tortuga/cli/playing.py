@@ -69,14 +69,14 @@ def serve(
     ] = 0.7,
     thinkers: Annotated[int, count(1, 1024, "processes in which bots think, a worker")] = 1,
     chat: Annotated[
-        str, typer.Option(metavar="all|phrases|off", parser=OneOf(tuple(Chat)), help="what may be said at tables")
+        str, typer.Option(metavar="all|phrases|off", parser=OneOf(tuple(Chat)), help="the chat at tables")
     ] = "all",
     webhooks: Annotated[
         str,
         typer.Option(
             metavar="|".join(Webhooks),
             parser=OneOf(tuple(Webhooks)),
-            help="where tables may call: nowhere, public https, anywhere",
+            help="the addresses that webhooks may call: none, public https, any",
         ),
     ] = "public",
     reads_a_minute: Annotated[int, limit(1, "requests that change nothing")] = 3000,
@@ -118,7 +118,7 @@ def _mail() -> dict[str, Any]:
     if not given["host"]:
         return {}
     if "@" not in given["from"]:
-        raise OptionError(expected("TORTUGA_SMTP_FROM", "the address that mail comes from", given["from"]))
+        raise OptionError(expected("TORTUGA_SMTP_FROM", "the address of the sender", given["from"]))
     port, starttls = given["port"] or "587", given["starttls"] or "on"
     if not port.isdecimal() or not 0 < int(port) < 65_536:
         raise OptionError(expected("TORTUGA_SMTP_PORT", "a port", port))
@@ -132,6 +132,6 @@ def _admin_token() -> str:
     """The operator's token, from the environment: other users of the machine can read the arguments of a command."""
     token = os.environ.get(ADMIN_TOKEN, "")
     if token and (len(token) < SHORTEST_TOKEN or not token.isascii() or not token.isprintable() or " " in token):
-        wanted = f"at least {SHORTEST_TOKEN} letters, digits and signs"
-        raise OptionError(expected(ADMIN_TOKEN, wanted, f"{len(token)} signs"))
+        wanted = f"at least {SHORTEST_TOKEN} letters, digits and other characters"
+        raise OptionError(expected(ADMIN_TOKEN, wanted, f"{len(token)} characters"))
     return token

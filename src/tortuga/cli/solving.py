@@ -86,16 +86,21 @@ def exploit(
     bot: Annotated[str | None, typer.Option(metavar="NAME", help=f"a bot, or {EVERY}", show_default=False)] = None,
     policy: Annotated[
         str | None,
-        typer.Option(metavar="MODULE:NAME", help="a policy in Python, exactly, in a small game", show_default=False),
+        typer.Option(
+            metavar="MODULE:NAME", help="score a policy in Python exactly, in a small game", show_default=False
+        ),
     ] = None,
-    small: Annotated[int | None, count(1, 9, "which small game; a bot is then scored there, too")] = None,
+    small: Annotated[int | None, count(1, 9, "the number of a small game; with --bot, score the bot there")] = None,
     arrays: Annotated[bool, typer.Option("--arrays", help="the policy takes arrays of observations and masks")] = False,
     model: Annotated[bool, typer.Option("--model", help="exactly, on the coarse model, not in the game")] = False,
     responder: Annotated[
-        str, typer.Option(metavar="KIND", parser=OneOf((LEARNED, SEARCH)), help="in the game: learned or search")
+        str,
+        typer.Option(
+            metavar="KIND", parser=OneOf((LEARNED, SEARCH)), help="the responder in the game: learned or search"
+        ),
     ] = LEARNED,
     layout: Annotated[
-        str, typer.Option(metavar="NAME", parser=OneOf(LAYOUTS), help="of the game: first, or random")
+        str, typer.Option(metavar="NAME", parser=OneOf(LAYOUTS), help="the layout in the game: first or random")
     ] = "first",
     goal: Goal = 8,
     bags: Bags = 5,

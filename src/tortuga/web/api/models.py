@@ -123,8 +123,8 @@ class TableInfo(_Sent):
     start: str
     mark: Literal["", "known", "from"]
     guide: bool
-    chat: Literal["all", "phrases", "off"] = Field(description="what may be said here")
-    phrases: list[str] = Field(description="those that can be said where texts cannot: messages web-phrase-<phrase>")
+    chat: Literal["all", "phrases", "off"] = Field(description="the chat mode")
+    phrases: list[str] = Field(description="the phrases of the mode `phrases`: messages web-phrase-<phrase>")
     commitment: str
 
 
@@ -153,10 +153,10 @@ class ChatLine(_Sent):
 
     version: int
     seat: int | None
-    by: str = Field(description="who said it, whatever they are called: the same at this table and its rematches")
+    by: str = Field(description="the id of the author at this table and its rematches, under any name")
     name: str
     text: str
-    phrase: str | None = Field(description="in place of a text: the message web-phrase-<phrase>")
+    phrase: str | None = Field(description="instead of a text: the message web-phrase-<phrase>")
     team: bool
 
 
@@ -178,13 +178,13 @@ class Proposal(_Sent):
 
     seat: int
     name: str
-    by: str = Field(description="the name of the host, who proposes it")
-    bot: str | None = Field(description="that is to play; null: the seat is to be free, before the game")
-    until: float = Field(description="when it is dropped, by the server's time")
+    by: str = Field(description="the name of the host, who made it")
+    bot: str | None = Field(description="that is to take the seat; null: the seat is freed, before the game")
+    until: float = Field(description="when it expires, by the server's time")
     agreed: int
     needed: int = Field(description="how many must agree, the host included")
-    may_agree: bool = Field(description="you are asked: POST …/consent")
-    yours: bool = Field(description="you have proposed it")
+    may_agree: bool = Field(description="you can vote: POST …/consent")
+    yours: bool = Field(description="you made it")
     you: bool = Field(description="it is about your seat")
 
 
@@ -198,8 +198,8 @@ class Presence(_Sent):
 class Place(_Sent):
     """The place in the server's queue of the decision of a bot, or of a hint."""
 
-    seat: int = Field(description="whom the bot plays for, or who has asked for the hint")
-    what: Literal["bot", "hint"] = Field(description="a hint is told to whoever has asked for it")
+    seat: int = Field(description="of the bot, or of the player who requested the hint")
+    what: Literal["bot", "hint"] = Field(description="a hint is sent to its player alone")
     place: int = Field(description="counted from 1")
 
 
@@ -249,7 +249,7 @@ class Update(_Sent):
     notices: list[Notice] | None = None
     proposal: Proposal | None = None
     presence: Presence | None = None
-    queue: list[Place] | None = Field(None, description="what waits for more than a second; without it nothing does")
+    queue: list[Place] | None = Field(None, description="requests that have waited for over a second; absent if none")
     result: EndResult | None = None
     rematch: str | None = Field(None, description="the id of the next table")
 
@@ -318,5 +318,5 @@ class KeptRecord(_Sent):
     """A game that was played without the server and is stored now."""
 
     id: str
-    url: str = Field(description="where it is replayed")
-    new: bool = Field(description="false: it was there already")
+    url: str = Field(description="the address of its replay")
+    new: bool = Field(description="false: it was stored already")

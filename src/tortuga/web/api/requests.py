@@ -55,7 +55,7 @@ class NewTable(BaseModel):
     youngest: int | None = Field(None, description="the seat of the youngest, counted from 0, who then begins")
     hints: bool = Field(False, description="whether hints may be asked for; each is told to all")
     webhook: Annotated[str, Field(max_length=500), AfterValidator(_encodable)] | None = Field(
-        None, description="an https address that is told when a player lets the table wait; only with days on the clock"
+        None, description="an https URL that is called when a player lets the table wait; only with days on the clock"
     )
     chat: Text | None = Field(None, description="all, phrases or off; the server's setting holds if it is stricter")
 
@@ -95,7 +95,7 @@ class Chat(BaseModel):
     """A line of chat: a text, or a phrase."""
 
     text: Text | None = Field(None, examples=["ahoy"])
-    phrase: Text | None = Field(None, description="one of table.phrases, in place of a text")
+    phrase: Text | None = Field(None, description="one of table.phrases, instead of a text")
     team: bool = False
 
 
