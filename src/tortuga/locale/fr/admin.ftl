@@ -2,7 +2,7 @@
 
 admin-heading = Ce serveur
 admin-enter_help = Pour la personne qui gère ce serveur. Le jeton est la valeur de TORTUGA_ADMIN_TOKEN avec laquelle il a été lancé.
-admin-no_token = Cette page n’existe pas ici : le serveur a été lancé sans TORTUGA_ADMIN_TOKEN.
+admin-no_token = Cette page n’existe pas ici : le serveur a été lancé sans TORTUGA_ADMIN_TOKEN.
 admin-token = Jeton
 admin-enter = Entrer
 admin-bad_token = Ce n’est pas le jeton de ce serveur.
@@ -36,7 +36,7 @@ admin-ban = Exclure
 admin-unban = Laisser de nouveau jouer
 admin-export = Exporter
 admin-erase = Effacer
-admin-erase_help = La personne quitte ses parties ; des bots jouent à sa place. Son nom, ses messages et son identité sont remplacés à chaque table terminée, et aux autres dès que leurs parties le seront. C’est irréversible.
+admin-erase_help = La personne quitte ses parties ; des bots jouent à sa place. Son nom, ses messages et son identité sont remplacés à chaque table terminée, et aux autres dès que leurs parties le seront. C’est irréversible.
 admin-erase_sure = Effacer définitivement
 admin-address = Exclure une adresse
 admin-address_help = Personne ne peut plus rien changer depuis cette adresse. Une adresse IPv6 vaut pour toutes celles qui ont les mêmes 64 premiers bits.

@@ -162,13 +162,13 @@ news-barrakuda-barracuda_hand = retrouve sa carte Barracuda
 news-barrakuda-barracuda_centre = perd sa carte Barracuda, qui va au centre
 news-barrakuda-lies = { $gold } sur l’épave { $wreck }
 news-barrakuda-takes = { $seat } ramasse { $gold } sur l’épave { $wreck }
-news-barrakuda-stop = épave { $wreck } : { $sentence }
+news-barrakuda-stop = épave { $wreck } : { $sentence }
 news-barrakuda-steals = { $seat } vole { $gold } à { $other }
-news-barrakuda-wreck = { $why } ; { $effects }
-news-barrakuda-alone = épave { $wreck } : seulement { $seat }
-news-barrakuda-first = épave { $wreck } : { $seat } a l’initiative
-news-barrakuda-tie = épave { $wreck } : égalité entre { $seats }, personne n’a l’initiative
-news-barrakuda-fish = épave { $wreck } : le poisson est là
+news-barrakuda-wreck = { $why } ; { $effects }
+news-barrakuda-alone = épave { $wreck } : seulement { $seat }
+news-barrakuda-first = épave { $wreck } : { $seat } a l’initiative
+news-barrakuda-tie = épave { $wreck } : égalité entre { $seats }, personne n’a l’initiative
+news-barrakuda-fish = épave { $wreck } : le poisson est là
 news-barrakuda-one = { $seat } { $changes }
 news-barrakuda-all =
     { $number ->
@@ -384,10 +384,10 @@ web-barrakuda-news-laid = { $name } doit poser { $cards }
 
 ## Why a move is better than another, in hints and reviews.
 
-why-barrakuda-position = Rien de précis ne décide : la position après le tour est meilleure dans l’ensemble.
+why-barrakuda-position = Rien de précis ne décide : la position après le tour est meilleure dans l’ensemble.
 why-barrakuda-banked = Cela met environ { $amount } de plus au coffre-fort.
 why-barrakuda-bagged = Cela met environ { $amount } de plus dans le sac.
-why-barrakuda-caught = Le poisson vide moins souvent le sac : { $few } tours sur 100 au lieu de { $many }.
-why-barrakuda-robbed = Le sac est moins souvent volé : { $few } tours sur 100 au lieu de { $many }.
+why-barrakuda-caught = Le poisson vide moins souvent le sac : { $few } tours sur 100 au lieu de { $many }.
+why-barrakuda-robbed = Le sac est moins souvent volé : { $few } tours sur 100 au lieu de { $many }.
 why-barrakuda-cards = Il reste environ { $amount } de plus en main.
 why-barrakuda-holds_back = { $seat } tire moins d’or de ce tour.

@@ -197,7 +197,7 @@ web-einauge-row_alone = { $ships } hors rangée
 
 ## Why a move is better than another, in hints and reviews.
 
-why-einauge-position = Rien de précis ne décide : c’est l’ensemble de la position qui s’améliore.
+why-einauge-position = Rien de précis ne décide : c’est l’ensemble de la position qui s’améliore.
 why-einauge-keeps = Cela garde { $amount } pour { $card }.
 why-einauge-later = Souvent, { $card } devient possible peu après.
 why-einauge-jewels = Les rangées rapportent bientôt environ { $amount } de plus.

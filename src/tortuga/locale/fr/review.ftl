@@ -3,7 +3,7 @@
 web-review-heading = Analyse
 web-review-working = La partie est en cours d’analyse
 web-review-working_help = Quelques secondes par partie. La page s’affiche d’elle-même quand tout est prêt.
-web-review-queue = L’analyse attend son tour : place { $place } dans la file.
+web-review-queue = L’analyse attend son tour : place { $place } dans la file.
 web-review-too_many = Au plus { $most } de tes parties sont analysées en même temps. Reviens quand l’une d’elles sera prête.
 web-review-graph = Chances de victoire
 web-review-graph_help = Les chances de victoire de chaque joueur, coup par coup ; la bande pâle les contient 95 fois sur 100. Les marques sont les coups qui ont coûté 5, 10 ou 20 points de pourcentage. Appuie n’importe où pour voir ce coup.
@@ -34,8 +34,8 @@ web-review-mix = Fréquence
 ## Why a move is better than another, in hints and reviews.
 
 why-only = C’est le seul coup permis.
-why-close = Aucun coup n’est nettement meilleur : les écarts restent dans la marge d’erreur.
-why-mix = Les cartes du mélange se valent à peu près ; tirées au hasard, elles sont imprévisibles.
-why-wins = Calculé jusqu’à la fin : il gagne si tout le monde joue au mieux.
-why-shares = Calculé jusqu’à la fin : il partage la victoire si tout le monde joue au mieux.
-why-loses = Calculé jusqu’à la fin : tous les coups perdent si tout le monde joue au mieux.
+why-close = Aucun coup n’est nettement meilleur : les écarts restent dans la marge d’erreur.
+why-mix = Les cartes du mélange se valent à peu près ; tirées au hasard, elles sont imprévisibles.
+why-wins = Calculé jusqu’à la fin : il gagne si tout le monde joue au mieux.
+why-shares = Calculé jusqu’à la fin : il partage la victoire si tout le monde joue au mieux.
+why-loses = Calculé jusqu’à la fin : tous les coups perdent si tout le monde joue au mieux.
