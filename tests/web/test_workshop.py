@@ -163,7 +163,14 @@ def asked(game: str, query: str) -> Asked:
     return asked_of(Filled(game, parse_qsl(query)))
 
 
-@pytest.mark.parametrize("field", ["players=9", "deals=5", "bot=Kraken", "turn_limit=x", "bot2=Admiral"])
+LONG = "9" * 5000  # digits that Python refuses to read
+
+
+@pytest.mark.parametrize(
+    "field",
+    ["players=9", "deals=5", "bot=Kraken", "turn_limit=x", "bot2=Admiral", f"turn_limit={LONG}", f"players={LONG}"],
+    ids=lambda field: field[:20],
+)
 def test_a_wrong_field_of_the_setup_is_refused(field: str) -> None:
     with pytest.raises(OptionError, match="expected"):
         asked("barrakuda", field)

@@ -91,6 +91,9 @@ class Preset(Choice):
     sets: Mapping[str, Mapping[str, Any]]
 
 
+DIGITS = 20  # of a number at most: Python refuses to read thousands of digits
+
+
 @dataclass(frozen=True, kw_only=True)
 class Whole(Option):
     """A whole number within bounds."""
@@ -100,7 +103,8 @@ class Whole(Option):
 
     def read(self, value: object) -> int:
         """An int, or its digits."""
-        number = int(value) if isinstance(value, str) and value.isascii() and value.isdecimal() else value
+        is_digits = isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) <= DIGITS
+        number = int(str(value)) if is_digits else value
         if isinstance(number, bool) or not isinstance(number, int) or not self.low <= number <= self.high:
             raise OptionError(expected(_option(self.name), Message("error-whole", low=self.low, high=self.high), value))
         return number

@@ -19,7 +19,6 @@ from tortuga.web.pages.workshop.cards import workbench_of
 from tortuga.web.pages.workshop.tables import changed_fields, table_of
 
 PLAYERS = 3  # default
-DIGITS = 20  # of a number at most: longer ones are out of bounds, and Python refuses to read thousands of digits
 FEWEST = 100  # deals that a request may state
 
 
@@ -89,11 +88,9 @@ def asked_of(filled: Filled) -> Asked:
     """The request of a form; raises with the name of a wrong field."""
     game = filled.game
     low, high = GAMES[game].rules.PLAYERS
-    players = Whole(name="players", section="", low=low, high=high, default=PLAYERS).read(
-        filled.one("players")[:DIGITS]
-    )
+    players = Whole(name="players", section="", low=low, high=high, default=PLAYERS).read(filled.one("players"))
     number = Whole(name="deals", section="", low=FEWEST, high=MOST, default=MOST)
-    deals = number.read(filled.one("deals")[:DIGITS]) if filled.one("deals") else 0
+    deals = number.read(filled.one("deals")) if filled.one("deals") else 0
     seats = [filled.one(seat_field(seat)) or filled.one("bot") for seat in range(players)]
     options = {**_options(filled), **workbench_of(game).options(filled.fields), "cards": table_of(game, filled.fields)}
     GAMES[game].rules.options_type.of(players, **options)

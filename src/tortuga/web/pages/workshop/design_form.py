@@ -16,7 +16,7 @@ from tortuga.lab.design.targets import Target
 from tortuga.lab.laboratory import laboratory
 from tortuga.render.kit.messages import short
 from tortuga.render.kit.renderer import phrase
-from tortuga.web.pages.workshop.asked import DIGITS, Filled, asked_of
+from tortuga.web.pages.workshop.asked import Filled, asked_of
 from tortuga.web.pages.workshop.tables import ours
 
 FURTHEST = 5  # that a number may move
@@ -92,7 +92,7 @@ def design_of(filled: Filled) -> Design:
 def _furthest(filled: Filled, kind: str) -> int:
     """How far numbers of a kind may move; at most FURTHEST, since every step is checked."""
     field = f"{VARY}{kind}"
-    return Whole(name=field, section="", low=0, high=FURTHEST, default=0).read(filled.one(field)[:DIGITS] or "0")
+    return Whole(name=field, section="", low=0, high=FURTHEST, default=0).read(filled.one(field) or "0")
 
 
 def _targets(filled: Filled) -> Iterator[str]:
