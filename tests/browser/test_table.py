@@ -82,6 +82,13 @@ def test_keys_play_after_a_press_on_a_tab(guest: Guest) -> None:
     page.locator(".bk-chosen").wait_for()
 
 
+def test_the_sign_of_the_goal_has_its_colours(guest: Guest) -> None:
+    page = guest({"width": 768, "height": 1024})
+    new_table(page, "barrakuda", [{"kind": "me"}, {"kind": "bot", "bot": BOTS["barrakuda"]}])
+    colour = page.locator(".facts .i").evaluate("sign => getComputedStyle(sign).getPropertyValue('--bk-wood')")
+    assert colour == "#a8713a"
+
+
 def test_a_game_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
     with (
         serving(tmp_path) as own,
