@@ -120,3 +120,18 @@ def test_the_dice_roll(sea: Page) -> None:
 def test_the_fish_swims_step_by_step(sea: Page) -> None:
     swum = sea.evaluate("window.seen.filter(one => one.piece === 'fish').map(one => one.to)")
     assert len(set(swum)) >= 2
+
+
+# -- both --------------------------------------------------------------------------------------------------------------
+
+
+def test_who_won_is_not_said_before_the_points_are_told(browser: Browser, server: Server) -> None:
+    with moving(browser, server) as context:
+        page = context.new_page()
+        table = together(page, "barrakuda", turn_limit=1, layout="first", goal=30)
+        _turn(page, table, random.Random(3))
+        until(
+            page,
+            "(document.querySelector('#over.telling') && (window.said = document.getElementById('turn').innerText))",
+        )
+        assert page.evaluate("window.said") == "finished"

@@ -228,7 +228,7 @@ function app() {
     isLocal: device !== null,
     playing,
     canReplay: !playing && !isCovered && lastTurn(model) !== null && settings().speed !== "off",
-    turn: playing ? playedText(model, show.seat, t) : turnText(model, t),
+    turn: playing ? playedText(model, show.seat, t) : local.counted === null ? turnText(model, t) : t("web-status-over"), // who won is told last
     isMine: !playing && isMine(model),
     isPredicted: prediction !== null,
     hasRules: Boolean(predictor),
