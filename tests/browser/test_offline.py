@@ -13,7 +13,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import watch
 from tests.browser.hands import act
@@ -296,6 +296,30 @@ def test_a_saved_game_is_replayed_without_a_network(visit: Visit) -> None:
     visit.page.locator("#finished .row-link").click()
     visit.page.locator("[data-go=last]").click()
     until(visit.page, "document.getElementById('result').textContent.length > 0")
+
+
+def test_a_double_click_begins_one_game(visit: Visit) -> None:
+    visit.page.locator("form[data-game=barrakuda] button").dblclick()
+    until(visit.page, READY)
+    visit.page.goto(visit.host.url)
+    expect(visit.page.locator("#running .row")).to_have_count(1)
+
+
+@pytest.mark.slow
+def test_a_double_click_asks_for_one_rematch(visit: Visit) -> None:
+    begin(visit.page, "barrakuda")
+    play(visit.page, 200, random.Random(3))
+    visit.page.locator("#again").dblclick()
+    until(visit.page, READY)
+    visit.page.goto(visit.host.url)
+    expect(visit.page.locator("#running .row")).to_have_count(1)
+
+
+def test_a_double_click_deletes_no_game(visit: Visit) -> None:
+    begin(visit.page, "barrakuda")
+    visit.page.goto(visit.host.url)
+    visit.page.locator("#running .row button").dblclick()
+    expect(visit.page.locator("#running .row")).to_have_count(1)
 
 
 @pytest.mark.slow

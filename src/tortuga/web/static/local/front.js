@@ -41,10 +41,10 @@ function row(saved) {
   const { id, game, seats, date, winners, sent } = saved,
     names = (/** @type {number[]} */ some) => listing(t, some.map((seat) => seats[seat].name));
   return html`<li class="row"><a class="row-link" href=${winners ? WAYS.replay(id) : WAYS.table(id)}><span class="row-words"><b>${names([...seats.keys()])}</b><small>${t(`web-game-${game}`)} · ${winners ? t("web-front-won", { names: names(winners) }) : t("web-status-running")} · ${day.format(new Date(date))}${sent && "url" in sent ? ` · ${t("offline-sent")}` : ""}</small>${sent && "reason" in sent ? html`<small class="wrong">${t("offline-refused", { reason: sent.reason })}</small>` : nothing}</span></a>
-    ${winners ? html`<button type="button" class="button quiet" @click=${() => keep(saved)}>${t("offline-save")}</button>` : nothing}<button type="button" class="button quiet" @click=${() => drop(id)}>${t(doubted === id ? "web-table-sure" : "offline-drop")}</button></li>`;
+    ${winners ? html`<button type="button" class="button quiet" @click=${() => keep(saved)}>${t("offline-save")}</button>` : nothing}<button type="button" class="button quiet" @click=${(/** @type {MouseEvent} */ event) => event.detail < 2 && drop(id)}>${t(doubted === id ? "web-table-sure" : "offline-drop")}</button></li>`;
 }
 
-/** Delete a game at the second press of its button. @param {string} id */
+/** Delete a game at the second press of its button; a double click is one press. @param {string} id */
 function drop(id) {
   if (doubted === id) remove(id);
   doubted = doubted === id ? "" : id;
@@ -59,8 +59,13 @@ async function keep(saved) {
 
 // -- a new game ----------------------------------------------------------------------------------------------------------
 
+let isLeaving = false; // a game begins: a second press of its button begins no other
+addEventListener("pageshow", () => void (isLeaving = false));
+
 /** @param {HTMLFormElement} form */
 async function begin(form) {
+  if (isLeaving) return;
+  isLeaving = true;
   const chosen = new FormData(form),
     game = form.dataset.game ?? "",
     [bot, players, people] = [String(chosen.get("bot")), Number(chosen.get("players")), Number(chosen.get("people"))],

@@ -336,6 +336,9 @@ function refused(text) {
   toast(text || t("web-table-error"));
 }
 
+/** @type {Promise<any> | null} */
+let rematch = null;
+
 /** @type {App["does"]} */
 const does = {
   async post(what, body = {}) {
@@ -404,8 +407,10 @@ const does = {
     if (advice && advised === decision()) does.set({ advice, advised });
   },
   async rematch() {
-    const done = await does.post("rematch");
+    rematch ??= does.post("rematch"); // a second press asks for no other
+    const done = await rematch;
     if (done) location.assign(ways.table(done.table));
+    else rematch = null;
   },
   async decline() {
     if (await does.post(`/api/tables/${model.rematch}/decline`)) does.set({ isDeclined: true });
