@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import PHONE
 from tests.browser.hands import OPEN, VERSION, act, thing
 from tests.browser.table import (
     BOTS,
@@ -185,6 +186,16 @@ def test_a_phrase_is_read_in_the_language_of_each_reader(guest: Guest) -> None:
     expect(anna.locator("#chat")).to_contain_text("Well played!")
     expect(bo.locator("#chat")).to_contain_text("Gut gespielt!")
     expect(anna.locator("#say-text")).to_have_count(0)
+
+
+def test_a_double_click_says_a_phrase_once(guest: Guest) -> None:
+    anna, bo = guest(), guest()
+    table = new_table(anna, "barrakuda", [{"kind": "me"}, {"kind": "open"}], chat="phrases")
+    join(bo, table)
+    anna.locator("#tab-chat").click()
+    anna.locator(".phrases button").first.dblclick()
+    anna.locator(".phrases button").last.click()
+    expect(anna.locator("#chat li").nth(1)).to_contain_text("Goodbye")
 
 
 def test_a_table_without_chat_has_no_tab_for_it(guest: Guest) -> None:
@@ -364,6 +375,30 @@ def test_whoever_resigns_sees_the_end_and_asks_for_a_rematch(guest: Guest) -> No
     page.locator("#again").click()
     page.wait_for_url(lambda url: "/t/" in url and first not in url)
     page.wait_for_selector(RUNNING)
+
+
+def resigning(guest: Guest) -> Page:
+    """A person with a phone at a table of three who has opened the menu."""
+    page = guest(PHONE)
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": BOTS["einauge"]}]
+    join(guest(), new_table(page, "einauge", seats))
+    page.wait_for_selector(RUNNING)
+    page.locator("#menu summary").click()
+    return page
+
+
+def test_a_double_click_does_not_resign(guest: Guest) -> None:
+    page = resigning(guest)
+    page.locator("#resign").dblclick()
+    expect(page.locator("#resign.sure")).to_be_visible()
+
+
+def test_the_menu_closes_when_somebody_has_resigned(guest: Guest) -> None:
+    page = resigning(guest)
+    for _ in range(2):
+        page.locator("#resign").click()
+    page.locator("#take-back").click()
+    expect(page.locator("#notice")).to_have_count(0)
 
 
 def test_the_other_is_shown_the_way_to_the_rematch(guest: Guest) -> None:

@@ -79,9 +79,12 @@ function phrases(app) {
     does.say({ phrase: /** @type {HTMLButtonElement} */ (event.submitter).value, team });
   };
   return html`<form class="say phrases" id="say-form" aria-label=${t("web-table-phrases")} @submit=${send}>${model.table?.phrases.map(
-    (phrase) => html`<button class="button" name="phrase" value=${phrase}>${t(`web-phrase-${phrase}`)}</button>`,
+    (phrase) => html`<button class="button" name="phrase" value=${phrase} @click=${once}>${t(`web-phrase-${phrase}`)}</button>`,
   )}${toTeam(app)}</form>`;
 }
+
+/** The second press of a double click says nothing. @param {MouseEvent} event */
+const once = (event) => event.detail > 1 && event.preventDefault();
 
 /** @param {App} app */
 const toTeam = ({ model, t }) =>

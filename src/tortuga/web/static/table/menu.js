@@ -33,8 +33,8 @@ function seat({ model, local, isLocal, does, t }) {
   return html`<button type="button" class="button" id="notices" aria-pressed=${String(local.notified)} @click=${does.notify}>${t("web-notice-ask")}</button>
     ${you.seats.length === 1 ? name({ model, local, does, t }) : nothing}
     <form method="post" action="/t/${table?.id}/device"><button class="button" id="to-device">${t("web-device-menu")}</button></form>
-    ${status === "running" ? sure({ local, does, t }, "resign", t("web-table-resign"), () => does.post("resign")) : nothing}
-    ${sure({ local, does, t }, "leave", t("web-table-leave"), () => does.post("leave"))}
+    ${status === "running" ? sure({ local, does, t }, "resign", t("web-table-resign"), closing(does, "resign")) : nothing}
+    ${sure({ local, does, t }, "leave", t("web-table-leave"), closing(does, "leave"))}
     <p class="soft">${t("web-table-leave_help")}</p>`;
 }
 
@@ -55,16 +55,24 @@ const others = ({ model, local, does, t }) =>
     ? model.seats.map((one, number) =>
         one.bot || one.yours || one.open
           ? nothing
-          : sure({ local, does, t }, `free-${number}`, removal(model, number, t), () => does.post("free", { seat: number })),
+          : sure({ local, does, t }, `free-${number}`, removal(model, number, t), closing(does, "free", { seat: number })),
       )
     : nothing;
 
 /** @param {App["model"]} model @param {number} number @param {App["t"]} t */
 const removal = ({ seats, presence }, number, t) => t(presence.seats[number] === "here" ? "web-host-propose" : "web-host-to_bot", { name: seats[number].name });
 
-/** A button that works at its second press. @param {Pick<App, "local" | "does" | "t">} app @param {string} id @param {string} words @param {() => void} work */
+/** Close the menu: what comes of it is told beside it. @param {App["does"]} does @param {string} what @param {object} [body] */
+const closing = (does, what, body) => () => {
+  does.set({ menu: false });
+  /** @type {HTMLElement | null} */ (document.querySelector("#menu summary"))?.focus();
+  does.post(what, body);
+};
+
+/** A button that works at its second press; a double click is one. @param {Pick<App, "local" | "does" | "t">} app @param {string} id @param {string} words @param {() => void} work */
 export const sure = ({ local, does, t }, id, words, work) =>
-  html`<button type="button" class="button ${local.sure === id ? "sure" : ""}" id=${id} @click=${() => does.surely(id, work)}>${local.sure === id ? t("web-table-sure") : words}</button>`;
+  html`<button type="button" class="button ${local.sure === id ? "sure" : ""}" id=${id} @click=${(/** @type {MouseEvent} */ event) =>
+    event.detail < 2 && does.surely(id, work)}>${local.sure === id ? t("web-table-sure") : words}</button>`;
 
 /** @param {App} app */
 const ways = ({ model, ways: { front, rules }, t }) => html`<a class="button" id="to-rules" href=${rules(model.table?.game ?? "")} target="_blank" rel="noopener">${t("web-table-rules")}</a>
