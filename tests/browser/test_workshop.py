@@ -130,3 +130,26 @@ def test_the_workshop_has_no_violation_of_axe_and_fits_the_phone(visit: Visit, g
     page.goto(f"/workshop/{game}")
     assert not Axe().run(page).response["violations"]
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_preset_fills_the_form_of_a_search(visit: Visit) -> None:
+    page = visit()
+    page.goto("/workshop/einauge/design")
+    page.get_by_role("link", name="Shorter").click()
+    expect(page.locator('[name="low.minutes"]')).to_have_value("15")
+    expect(page.locator('[name="vary.jewels"]')).to_have_value("1")
+
+
+@pytest.mark.slow  # bots play thousands of games
+def test_a_search_for_a_longer_game_finds_a_table_that_is_kept_and_played_with(visit: Visit) -> None:
+    page = visit()
+    page.goto("/workshop/einauge/design?bot=Kanonier&low.turns=22.2&vary.price=2")
+    page.locator('#design [type="submit"]').click()
+    expect(page.locator('[data-how="found"]')).to_be_visible(timeout=600_000)
+    page.locator("#search-keep").click()
+    page.wait_for_url("**.price=**")
+    page.locator('[formaction="/workshop/einauge/play"]').click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector("#table[data-status=running]")
+    table = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["table"]
+    assert table["options"]["cards"]["name"] == "workshop"
