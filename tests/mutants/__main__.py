@@ -35,15 +35,15 @@ class Session:
         self._outcomes = Outcomes(STORE / "outcomes.jsonl")
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        print(f"\n{self._name}: the tests without a change ...", flush=True)
-        tests = take_reference(ROOT, self._group.paths(ROOT), self._group.tests, STORE / f"{self._name}.json")
         found = [mutant for path in self._paths for mutant in mutants(ROOT, path)]
         waiting = [
             each for each in found if self._outcomes.verdict(each.key(), self._tests, self._asked.seconds) is None
         ]
-        print(f"{self._name}: {len(tests) - 1} tests, {len(found)} mutants, {len(waiting)} to test", flush=True)
-        self._check_unchanged(session, tests)
-        self._test(session, tests, waiting)
+        print(f"\n{self._name}: {len(found)} mutants, {len(waiting)} to test", flush=True)
+        if waiting:
+            tests = take_reference(ROOT, self._group.paths(ROOT), self._group.tests, STORE / f"{self._name}.json")
+            self._check_unchanged(session, tests)
+            self._test(session, tests, waiting)
         for path in self._paths:
             self._report(path, [each for each in found if each.path == path])
         return True

@@ -50,13 +50,14 @@ class Module(NamedTuple):
 
 def read() -> dict[str, Any]:
     """docs/results/mutants.toml: by file the numbers and the survivors with their reasons."""
-    return tomllib.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
+    told = tomllib.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
+    return {path: {"survivors": [], **module} for path, module in told.items()}
 
 
 def write(path: str, module: Module) -> None:
     """Replace what the results say of a file; the reason of a survivor that was known is kept."""
     told = read()
-    known = {(each["line"], each["became"]): each["reason"] for each in told.get(path, {}).get("survivors", [])}
+    known = {(each["line"], each["became"]): each["reason"] for each in told.get(path, {"survivors": []})["survivors"]}
     survivors = [
         {"line": line, "became": became, "reason": known.get((line, became), "")} for line, became in module.survivors
     ]

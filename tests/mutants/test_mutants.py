@@ -108,6 +108,15 @@ def test_the_reason_of_a_survivor_is_kept(tmp_path: Path, monkeypatch: pytest.Mo
     assert read()["a.py"]["survivors"] == [{"line": "x", "became": "y", "reason": "same"}]
 
 
+def test_a_second_module_is_written_beside_one_without_survivors(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.mutants.outcomes.RESULTS", tmp_path / "mutants.toml")
+    for path in ("a.py", "b.py"):
+        write(path, Module(3, []))
+    assert [module["killed"] for module in read().values()] == [3, 3]
+
+
 @pytest.mark.parametrize("name", GROUPS)
 def test_enough_mutants_of_a_group_are_killed(name: str) -> None:
     """Of the modules that were tested to the end."""
