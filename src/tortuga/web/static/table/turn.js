@@ -5,8 +5,9 @@ import { listing } from "../boards/kit/words.js";
 /** @typedef {import("../boards/view.d.ts").View} View */
 /** @typedef {import("../boards/view.d.ts").Translate} Translate */
 
-/** Whether I have yet to decide. @param {Model} model */
-export const isMine = ({ you, view, status }) => status === "running" && you.seat !== null && Boolean(view?.to_act.includes(you.seat));
+/** Whether I have yet to decide; a bot decides for whoever has resigned. @param {Model} model */
+export const isMine = ({ you, view, status, seats }) =>
+  status === "running" && you.seat !== null && !seats[you.seat]?.resigned && Boolean(view?.to_act.includes(you.seat));
 
 /** Whether choices are made in secret now. @param {View | null} view */
 export const isSecret = (view) => view !== null && (view.to_act.length > 1 || view.ready.some(Boolean));
