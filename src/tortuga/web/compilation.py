@@ -111,10 +111,10 @@ class Compilation(Readiness):
         while self._pending or self._compilers:
             for game in list(self._pending):
                 if was_warmed(game):
-                    await asyncio.to_thread(load_for_play, game)
                     log.info("%s is ready", game)
                     self._failed.pop(game, None)
                     self._pending.pop(game).set()
+                    await asyncio.to_thread(load_for_play, game)
             for game, compiler in list(self._compilers.items()):
                 if compiler.exit_code is not None:
                     del self._compilers[game]
