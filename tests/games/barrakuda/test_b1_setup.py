@@ -29,7 +29,7 @@ from tortuga.games.kit.errors import TableError
 
 
 def test_a_record_that_was_used_begins_as_an_empty_one() -> None:
-    """Nothing is left of the game before, also where games begin anew in the same place."""
+    """B1.1: "a bag with 2 gold and an empty vault", also where games begin anew in the same place."""
     used, empty = np.frombuffer(bytes([1]) * STATE.itemsize, STATE).copy(), np.zeros(1, STATE)
     for states in (used, empty):
         KERNELS.begin(Options.of(3).rules(), states, 0)

@@ -22,7 +22,7 @@ def test_everybody_begins_alike(players: int) -> None:
 
 
 def test_a_record_that_was_used_begins_as_an_empty_one() -> None:
-    """E1.1: "and nothing else", also where games begin anew in the same place."""
+    """E1.1: "Everybody: 2 sabres, 1 jewel, 20 ducats", also where games begin anew in the same place."""
     used, empty = np.frombuffer(bytes([1]) * STATE.itemsize, STATE).copy(), np.zeros(1, STATE)
     for states in (used, empty):
         KERNELS.begin(Options.of(3).rules(), states, 0)
