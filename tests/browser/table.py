@@ -69,14 +69,17 @@ def together(page: Page, game: str, **more: Any) -> str:
     return new_table(page, game, [{"kind": "me", "name": name} for name in ("Anne", "Jack")], hot_seat=True, **more)
 
 
-def over(page: Page, game: str) -> str:
-    """A finished game at this device: two turns of Barrakuda, Einauge given up after a few moves."""
+def over(page: Page, game: str, wanted: str = "") -> str:
+    """A finished game at this device: two turns of Barrakuda, Einauge given up after a few moves.
+
+    Everybody plays the wanted move where it is legal, else the first legal one.
+    """
     table = together(page, game, **({"turn_limit": 2, "layout": "first"} if game == "barrakuda" else {}))
     for _ in range(200 if game == "barrakuda" else 9):
         now = frame(page, table)
         if now["status"] != "running":
             break
-        move(page, table, now["legal"][0])
+        move(page, table, wanted if wanted in now["legal"] else now["legal"][0])
     if game == "einauge":
         api(page, f"/api/tables/{table}/resign", {})
     assert frame(page, table)["status"] == "over"

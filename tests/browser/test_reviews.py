@@ -28,8 +28,8 @@ ADVICE = {
 MINUTES = 120_000  # milliseconds: the first review waits for the process in which bots think
 
 
-def reviewed(page: Page, game: str = "barrakuda") -> Page:
-    page.goto(f"/t/{over(page, game)}/review")
+def reviewed(page: Page, game: str = "barrakuda", wanted: str = "") -> Page:
+    page.goto(f"/t/{over(page, game, wanted)}/review")
     page.wait_for_selector("#graph", timeout=MINUTES)
     return page
 
@@ -46,7 +46,7 @@ def test_the_review_shows_a_graph_and_has_no_violation(visit: Visit, size: dict[
 
 
 def test_the_worst_moves_are_drawn_and_the_better_move_is_marked(visit: Visit) -> None:
-    page = reviewed(visit())
+    page = reviewed(visit(), wanted="dive 4")  # then wreck 1 in the last turn, whatever the dice show
     expect(page.locator(".position .board .suggested").first).to_be_visible()
 
 
