@@ -46,6 +46,7 @@ class Player:
             max_size=None,
             open_timeout=60,
         )
+        await self.socket.send('{"derived": false}')  # as a page does once it has the rules
         self.task = asyncio.create_task(self._read(arrived))
 
     async def _read(self, arrived: Callable[[bytes], None]) -> None:

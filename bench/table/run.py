@@ -20,16 +20,17 @@ if TYPE_CHECKING:
 PLAYERS, MOVES, FAST = 1000, 250, 500  # promised; the rates are a little higher, as the last moves end after the time
 GAMES = ("einauge", "barrakuda")
 METHOD = """\
-Tables of four on loopback. Every player has a cookie and a socket that receives messages as the page does, the first
-complete, then what has changed. Moves are random legal ones, sent by POST with version and command id at a rate that
-does not wait for the server. Every move is on disk before it is acknowledged (SQLite, synchronous=FULL). Delays are
-measured from the POST to the last of the four messages. Processor time is that of the server process with all threads.
-A table has one move under way at a time, so every client must receive every version; afterwards the log on disk is
-compared with what was sent. boardgame.io runs its own server with a stub game whose state has as many bytes as ours,
-over its own sockets, at the same rate. With files, its turns alternate with ours, and the median turn counts; the first
-second of a turn is not measured. Of the processor time for each move the mean is shown, and the median of ten spans
-counts; of the p99 with and without bots, the median of five turns. The load shares the cores with the server. A click
-is measured by a page in Chromium, if there is one, until the board has changed."""
+Tables of four on loopback. Every player has a cookie and a socket that receives messages as the page does once it has
+the rules: the first complete, then what has changed, without what the rules derive. Moves are random legal ones, sent
+by POST with version and command id at a rate that does not wait for the server. Every move is on disk before it is
+acknowledged (SQLite, synchronous=FULL). Delays are measured from the POST to the last of the four messages. Processor
+time is that of the server process with all threads. A table has one move under way at a time, so every client must
+receive every version; afterwards the log on disk is compared with what was sent. boardgame.io runs its own server with
+a stub game whose state has as many bytes as ours, over its own sockets, at the same rate. With files, its turns
+alternate with ours, and the median turn counts; the first second of a turn is not measured. Of the processor time for
+each move the mean is shown, and the median of ten spans counts; of the p99 with and without bots, the median of five
+turns. The load shares the cores with the server. A click is measured by a page in Chromium, if there is one, until the
+board has changed."""
 
 
 def main() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -195,3 +197,16 @@ def test_a_shown_move_can_be_taken_back_once_it_is_confirmed(guest: Guest) -> No
     page.locator("#undo").first.click()
     expect(page.locator(mine(first))).to_have_count(0)
     assert thing(page, first).is_visible() and frame(page, table)["state"]["phase"] == "buy"
+
+
+def test_prices_and_refusals_are_derived_in_the_page(guest: Guest) -> None:
+    page, views = guest(), list[Any]()
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda text: views.append(json.loads(text)["view"])))
+    table = seated(page)
+    act(page, buys(page, table)[0])
+    until(page, f"document.querySelector({TOLD!r}) !== null && {OPEN}")
+    assert "refusals" not in views[-1]
+    assert "market" not in views[-1]["extra"]
+    expect(page.locator("#board .slots .price").first).to_be_visible()
+    page.locator("#board .slots button[aria-disabled]").first.click(force=True)
+    expect(page.locator(".board-why")).to_have_text(re.compile(r"\w"))

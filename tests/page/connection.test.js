@@ -16,7 +16,10 @@ function fake(...answers) {
     addEventListener: (name, work) => Object.assign(listeners, { [name]: work }),
     WebSocket: class {
       constructor(address) {
-        sockets.push(Object.assign(this, { address }));
+        sockets.push(Object.assign(this, { address, sent: [] }));
+      }
+      send(text) {
+        this.sent.push(JSON.parse(text));
       }
     },
     fetch: async (path, options) => {
@@ -54,6 +57,27 @@ test("a socket that was closed is opened again, from the newest version", () => 
   state.version = 9;
   sockets[0].onclose();
   assert.equal(sockets[1].address, "ws://here/api/tables/t1/ws?version=9");
+});
+
+test("every socket that opens asks for bare views, once they are wanted", () => {
+  const { connection, sockets } = fake();
+  connection.connect();
+  connection.wantBare(true);
+  for (let n = 0; n < 2; n++) {
+    sockets[n].onopen();
+    assert.deepEqual(sockets[n].sent, [{ derived: false }]);
+    sockets[n].onclose();
+  }
+});
+
+test("an open socket is asked at once, for bare views and for whole ones again", () => {
+  const { connection, sockets } = fake();
+  connection.connect();
+  sockets[0].onopen();
+  sockets[0].readyState = 1;
+  connection.wantBare(true);
+  connection.wantBare(false);
+  assert.deepEqual(sockets[0].sent, [{ derived: false }, { derived: true }]);
 });
 
 for (const event of ["online", "visibilitychange"]) {

@@ -13,7 +13,7 @@ from fastapi.testclient import TestClient
 from tests.project.tree import ROOT
 from tests.web.people import finished, frame, made, played
 from tests.web.test_hostile import BODY
-from tortuga.web.api import models
+from tortuga.web.api import models, requests
 from tortuga.web.api.schema import document
 
 EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", (ROOT / "docs/protocol.md").read_text("utf-8"), re.DOTALL)
@@ -22,7 +22,7 @@ GAMES = ["einauge", "barrakuda"]
 
 @pytest.mark.parametrize(("model", "text"), EXAMPLES, ids=[model for model, _ in EXAMPLES])
 def test_an_example_of_the_documentation_has_the_documented_form(model: str, text: str) -> None:
-    assert getattr(models, model).model_validate(json.loads(text))
+    assert getattr(models if hasattr(models, model) else requests, model).model_validate(json.loads(text))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -45,6 +45,29 @@ def test_every_message_of_a_socket_has_the_documented_form(browser: TestClient) 
             browser.post(f"/api/tables/{table}/moves", json={"move": "dive 4", "seat": seat})
             heard.append(socket.receive_json())
     assert [models.Update.model_validate(each).version for each in heard] == sorted(each["version"] for each in heard)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_socket_that_wants_nothing_derived_gets_views_without_refusals(browser: TestClient, game: str) -> None:
+    table = made(browser, game)
+    with browser.websocket_connect(f"/api/tables/{table}/ws") as socket:
+        whole = socket.receive_json()["view"]
+        socket.send_json({"derived": False})
+        browser.post(f"/api/tables/{table}/chat", json={"text": "hello"})
+        bare = socket.receive_json()["view"]
+    assert "refusals" in whole
+    assert bare == {**{name: whole[name] for name in whole if name != "refusals"}, "extra": bare["extra"]}
+    assert bare["extra"].items() < whole["extra"].items()
+
+
+@pytest.mark.parametrize("text", ["", "null", "{}", '{"derived": "no"}', "[" * 5000, '{"derived": false}' + " " * 99])
+def test_what_says_nothing_that_a_client_may_want_is_ignored(browser: TestClient, text: str) -> None:
+    table = made(browser, "einauge")
+    with browser.websocket_connect(f"/api/tables/{table}/ws") as socket:
+        socket.receive_json()
+        socket.send_text(text)
+        browser.post(f"/api/tables/{table}/chat", json={"text": "hello"})
+        assert "refusals" in socket.receive_json()["view"]
 
 
 def test_nobody_may_move_once_a_player_has_resigned(browser: TestClient) -> None:

@@ -1,7 +1,7 @@
 import js from "@eslint/js";
 
 const globals = Object.fromEntries(
-  ["AbortController", "AudioContext", "Blob", "CSS", "CSSAnimation", "CSSTransition", "DOMParser", "File", "FormData", "HTMLButtonElement", "HTMLFormElement", "HTMLInputElement", "HTMLSelectElement", "IntersectionObserver", "Notification", "TextDecoderStream", "TextEncoder", "URL", "URLSearchParams", "WebAssembly", "addEventListener", "atob", "clearInterval", "clearTimeout", "console", "crypto", "document", "fetch", "getComputedStyle", "history", "innerWidth", "localStorage", "location", "matchMedia", "navigator", "performance", "process", "requestAnimationFrame", "sessionStorage", "setInterval", "setTimeout", "window"].map((name) => [name, "readonly"]),
+  ["AbortController", "AudioContext", "Blob", "CSS", "CSSAnimation", "CSSTransition", "DOMParser", "File", "FormData", "HTMLButtonElement", "HTMLFormElement", "HTMLInputElement", "HTMLSelectElement", "IntersectionObserver", "Notification", "Response", "TextDecoderStream", "TextEncoder", "URL", "URLSearchParams", "WebAssembly", "addEventListener", "atob", "clearInterval", "clearTimeout", "console", "crypto", "document", "fetch", "getComputedStyle", "history", "innerWidth", "localStorage", "location", "matchMedia", "navigator", "performance", "process", "requestAnimationFrame", "sessionStorage", "setInterval", "setTimeout", "window"].map((name) => [name, "readonly"]),
 );
 
 export default [

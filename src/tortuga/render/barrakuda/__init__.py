@@ -26,6 +26,7 @@ class BarrakudaRenderer(Renderer):
     purse = staticmethod(narration.purse)
     card_sentences = staticmethod(narration.card_sentences)
     board_options = staticmethod(board.options)
+    history_extra = staticmethod(board.history_extra)
     shared_extra = staticmethod(board.shared_extra)
     own_extra = staticmethod(board.own_extra)
     offers = staticmethod(board.offers)

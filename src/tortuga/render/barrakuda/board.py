@@ -25,16 +25,19 @@ def options(game: Game) -> dict[str, Any]:
     return {**game.options.plain(), "numbers": game.options.cards.numbers.whole(), "cards_in_play": wrecks}
 
 
+def history_extra(game: Game, plain: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG001  read from the record
+    """Where the wrecks lie, and how the dice lie."""
+    return {"cells": _cells(game, see(game.state).near), "dice": list(shown_dice(game))}
+
+
 def shared_extra(game: Game, plain: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG001  read from the record
-    """Where the wrecks lie, where the fish can go, who has initiative, how the dice lie."""
+    """Where the fish can go, and who has initiative."""
     sight, shown = see(game.state), game.options.cards.numbers.distances
     return {
-        "cells": _cells(game, sight.near),
         "fish_distance": list(distances(sight.near, sight.fish)[1:]),
         "fish_odds": list(odds(sight.near, sight.fish, shown)[1:]) if any(sight.near) else [0] * WRECKS,
         "throws": WRECKS * len(shown),
         "initiative": sight.initiative,
-        "dice": list(shown_dice(game)),
     }
 
 

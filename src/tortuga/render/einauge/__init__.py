@@ -22,6 +22,7 @@ class EinaugeRenderer(Renderer):
     sentence = staticmethod(narration.sentence)
     label = staticmethod(narration.label)
     purse = staticmethod(narration.purse)
+    history_extra = staticmethod(board.history_extra)
     shared_extra = staticmethod(board.shared_extra)
     own_extra = staticmethod(board.own_extra)
     offers = staticmethod(board.offers)

@@ -19,10 +19,14 @@ _PARTS = ("jewels", "exchange", "chests", "bonus")
 _VERBS = {"lay": ("lay", "fight"), "final": ("fight", "fight")}  # for the display and the table; else buy and fight
 
 
-def shared_extra(game: Game, plain: dict[str, Any]) -> dict[str, Any]:
-    """Where the cards lie, and the score if the game ended now."""
+def history_extra(game: Game, plain: dict[str, Any]) -> dict[str, Any]:
+    """Where the cards lie."""
+    return {"places": places(game, plain)}
+
+
+def shared_extra(game: Game, plain: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG001  read from the record
+    """The score if the game ended now."""
     return {
-        "places": places(game, plain),
         "if_ended_now": [
             {**dict(zip(_PARTS, parts, strict=True)), "total": sum(parts)} for parts in facts.score_sheet(game)
         ],

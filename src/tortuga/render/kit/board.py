@@ -40,10 +40,16 @@ def turn_of(game: Game, first: int, seat: int | None) -> Plain:
     return Scene(game, []).turn(first, seat)
 
 
-class _Own(NamedTuple):
-    """What a seat alone is told."""
+class _Legal(NamedTuple):
+    """The legal moves of a seat."""
 
-    legal: Any
+    moves: list[str]
+    encoded: Any
+
+
+class _Own(NamedTuple):
+    """What the rules derive from the state for a seat alone."""
+
     refusals: Any
     extra: Plain
 
@@ -57,8 +63,10 @@ class Present:
 
     game: Game
     states: dict[bytes, tuple[Plain, Any]] = field(default_factory=dict)  # by record: the plain state, and it encoded
+    history: Plain | None = None
     shared: Plain | None = None
-    own: dict[tuple[int | None, bool], _Own] = field(default_factory=dict)  # by seat, and whether it is asked
+    legal: dict[tuple[int | None, bool], _Legal] = field(default_factory=dict)  # by seat, and whether it is asked
+    own: dict[tuple[int | None, bool], _Own] = field(default_factory=dict)  # likewise
 
 
 class Scene:
@@ -99,13 +107,17 @@ class Scene:
 
     # -- the view of a seat
 
-    def view(self, seat: int | None, language: str = "en") -> Plain:
-        """What a seat sees, without the options, which never change."""
+    def view(self, seat: int | None, language: str = "en", *, derived: bool = True) -> Plain:
+        """What a seat sees, without the options, which never change.
+
+        Without *derived* it leaves out what the rules derive from the state: `refusals`, and all of `extra` but what
+        follows from the steps.
+        """
         game, asked = self.game, self._asked
         plain, encoded = self._state(seat, len(game.steps))
         is_asked = seat is not None and self.is_running and (self._is_sealed or seat in asked)
-        own = self._own(plain, seat, is_asked)
-        made = {
+        legal = self._legal(seat, is_asked)
+        made: Plain = {
             "game": game.NAME,
             "players": game.players,
             "state": encoded,
@@ -114,31 +126,41 @@ class Scene:
             "to_act": [number for number in asked if number not in self.sealed] if self.is_running else [],
             "ready": self._ready,
             "chosen": None if seat is None else self.sealed.get(seat),
-            "legal": own.legal,
-            "refusals": own.refusals,
+            "legal": legal.encoded,
             "result": self._result,
-            "extra": {**self._shared_extra(), **own.extra},
+            "extra": self._history_extra(),
         }
+        if derived:
+            own = self._own(plain, seat, is_asked)
+            made["refusals"] = own.refusals
+            made["extra"] = {**made["extra"], **self._shared_extra(), **own.extra}
         if not self.has_board:
             made["text"] = draw(game.view(seat), [one["name"] for one in self._seats], language)
         return made
 
+    def _legal(self, seat: int | None, is_asked: bool) -> _Legal:
+        found = self.present.legal.get((seat, is_asked))
+        if found is None:
+            view = self.game.view(seat)
+            moves = [view.text_of(action) for action in view.actions(seat)] if seat is not None and is_asked else []
+            found = self.present.legal[seat, is_asked] = _Legal(moves, self._encode(moves))
+        return found
+
     def _own(self, plain: Plain, seat: int | None, is_asked: bool) -> _Own:
         found = self.present.own.get((seat, is_asked))
         if found is None:
-            legal, refusals = self._moves(plain, seat) if seat is not None and is_asked else ([], {})
+            legal = self._legal(seat, is_asked).moves
+            refusals = {} if seat is None else self._refusals(plain, seat, legal)
             extra = self._drawing.own_extra(self.game, plain, seat, legal)
             encoded = {name: self._encode(value) for name, value in extra.items()}
-            found = _Own(self._encode(legal), self._encode(refusals), encoded)
-            self.present.own[seat, is_asked] = found
+            found = self.present.own[seat, is_asked] = _Own(self._encode(refusals), encoded)
         return found
 
-    def _moves(self, plain: Plain, seat: int) -> tuple[list[str], Plain]:
-        """The legal moves of a seat, and why other moves that the board shows are refused: code and arguments."""
+    def _refusals(self, plain: Plain, seat: int, legal: list[str]) -> Plain:
+        """Why moves that the board shows, and that are not legal, are refused: code and arguments."""
         view, drawing = self.game.view(seat), self._drawing
-        legal = [view.text_of(action) for action in view.actions(seat)]
         refused = [move for move in drawing.offers(plain) if move not in legal] if legal else []
-        return legal, {
+        return {
             move: {
                 "code": view.why_not(move, seat).name.lower(),
                 "arguments": drawing.refusal_arguments(view, plain, seat, move),
@@ -171,12 +193,20 @@ class Scene:
             self.present.states[record] = self._states[record]
         return self._states[record]
 
+    def _history_extra(self) -> Plain:
+        if self.present.history is None:
+            self.present.history = self._for_all(self._drawing.history_extra)
+        return self.present.history
+
     def _shared_extra(self) -> Plain:
         if self.present.shared is None:
-            plain, _ = self._state(None, len(self.game.steps))
-            made = self._drawing.shared_extra(self.game, plain)
-            self.present.shared = {name: self._encode(value) for name, value in made.items()}
+            self.present.shared = self._for_all(self._drawing.shared_extra)
         return self.present.shared
+
+    def _for_all(self, made: Callable[[Game, Plain], Plain]) -> Plain:
+        """What everybody sees beside the state, encoded."""
+        plain, _ = self._state(None, len(self.game.steps))
+        return {name: self._encode(value) for name, value in made(self.game, plain).items()}
 
     # -- steps
 

@@ -95,12 +95,16 @@ class Renderer:
         """The numbers of the rules as the texts about them need them: `3 ducats`."""
         return {}
 
+    def history_extra(self, game: Game, plain: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002
+        """What a board says to everybody that follows from the steps and not from the state alone: where cards lie."""
+        return {}
+
     def shared_extra(self, game: Game, plain: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002
-        """What a board says to everybody beside the plain state: places, odds, scores."""
+        """What a board says to everybody that the rules derive from the state: odds, scores."""
         return {}
 
     def own_extra(self, game: Game, plain: dict[str, Any], seat: int | None, legal: list[str]) -> dict[str, Any]:  # noqa: ARG002
-        """What a board says to *seat* beside the plain state: what its *legal* moves would bring."""
+        """What a board says to *seat* that the rules derive from the state: what its *legal* moves would bring."""
         return {}
 
     def offers(self, plain: dict[str, Any]) -> list[str]:  # noqa: ARG002

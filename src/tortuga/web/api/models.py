@@ -57,9 +57,13 @@ class View(_Sent):
     ready: list[bool] = Field(description="by seat: whether a sealed choice was made")
     chosen: str | None = Field(description="your own sealed choice")
     legal: list[str] = Field(description="the moves you may make now")
-    refusals: dict[str, Refusal] = Field(description="by move: why a move that a board shows is refused")
+    refusals: dict[str, Refusal] | None = Field(
+        None, description="by move: why a move that a board shows is refused; absent if you want nothing derived"
+    )
     result: ResultOfView | None
-    extra: dict[str, Any] = Field(description="what a board shows beside the state: prices, places, odds")
+    extra: dict[str, Any] = Field(
+        description="what a board shows beside the state: prices, places, odds; if you want nothing derived, places"
+    )
     text: str | None = Field(None, description="a drawing, for a game without a board of its own")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from pydantic import AfterValidator, BaseModel, Field
+from pydantic import AfterValidator, BaseModel, Field, StrictBool
 from pydantic_core import PydanticCustomError
 
 from tortuga.games import GAMES
@@ -103,6 +103,14 @@ class HintFor(BaseModel):
     """Whose decision a hint is for."""
 
     seat: int | None = Field(None, description="only where you own several seats")
+
+
+class Wanted(BaseModel):
+    """What a client wants of the messages of its socket."""
+
+    derived: StrictBool = Field(
+        description="whether views have what the rules derive from the state; a client that has the rules sends false"
+    )
 
 
 class NewRecord(BaseModel):

@@ -45,13 +45,13 @@ class TableScene:
         is_running = table.status == "running"
         return Scene(game, seats, sealed=table.sealed, is_running=is_running, encode=encoded, before=before)
 
-    def view(self, seat: int | None, language: str) -> orjson.Fragment | None:
-        """The view of a seat; None until the game begins."""
+    def view(self, seat: int | None, language: str, derived: bool) -> orjson.Fragment | None:
+        """The view of a seat, with what the rules derive or without; None until the game begins."""
         if self.scene is None:
             return None
-        key = ("view", seat, "" if self.scene.has_board else language)
+        key = ("view", seat, "" if self.scene.has_board else language, derived)
         if key not in self._parts:
-            self._parts[key] = encoded(self.scene.view(seat, language))
+            self._parts[key] = encoded(self.scene.view(seat, language, derived=derived))
         return self._parts[key]
 
     def turn(self, seat: int | None, since: int, is_first: bool) -> orjson.Fragment | None:

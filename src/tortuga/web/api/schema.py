@@ -9,6 +9,7 @@ from fastapi.openapi.utils import get_openapi
 
 from tortuga import __version__
 from tortuga.web.api.models import Update
+from tortuga.web.api.requests import Wanted
 
 router = APIRouter(prefix="/api", include_in_schema=False)
 _SCHEMAS = "#/components/schemas/"
@@ -49,11 +50,11 @@ async def asyncapi() -> dict[str, Any]:
 
 
 def document() -> dict[str, Any]:
-    """One channel, on which the server sends updates."""
+    """One channel, on which the server sends updates, and a client says what it wants of them."""
     schema = Update.model_json_schema(ref_template=_SCHEMAS + "{model}")
-    schemas = {**schema.pop("$defs"), "Update": schema}
+    schemas = {**schema.pop("$defs"), "Update": schema, "Wanted": Wanted.model_json_schema()}
     parameters = {"table": {"description": "the id of a table"}}
-    message = {"name": "Update", "payload": {"$ref": f"{_SCHEMAS}Update"}}
+    messages = {name.lower(): {"name": name, "payload": {"$ref": f"{_SCHEMAS}{name}"}} for name in ("Update", "Wanted")}
     channel = {
         "address": "/api/tables/{table}/ws",
         "parameters": parameters,
@@ -65,13 +66,18 @@ def document() -> dict[str, Any]:
                 }
             }
         },
-        "messages": {"update": {"$ref": "#/components/messages/update"}},
+        "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in messages},
     }
-    send = {"action": "send", "channel": {"$ref": "#/channels/table"}}
     return {
         "asyncapi": "3.0.0",
         "info": {"title": "Tortuga: the socket of a table", "version": __version__},
         "channels": {"table": channel},
-        "operations": {"update": send},
-        "components": {"messages": {"update": message}, "schemas": schemas},
+        "operations": {"update": _operation("send", "update"), "wanted": _operation("receive", "wanted")},
+        "components": {"messages": messages, "schemas": schemas},
     }
+
+
+def _operation(action: str, message: str) -> dict[str, Any]:
+    """What the server does with a kind of message."""
+    messages = [{"$ref": f"#/channels/table/messages/{message}"}]
+    return {"action": action, "channel": {"$ref": "#/channels/table"}, "messages": messages}

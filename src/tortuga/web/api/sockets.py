@@ -6,11 +6,14 @@ A client says which version it has, so that a gap is closed by connecting again.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
 
 from tortuga.tables.errors import NoSuchTable
 from tortuga.tables.inputs import is_storable
+from tortuga.web.api.requests import Wanted
 from tortuga.web.api.updates import Follower
 from tortuga.web.compilation import NotReady
 from tortuga.web.security import too_fast
@@ -22,6 +25,7 @@ SEND = "tortuga.send"  # of a scope: to the server itself, past what the routes 
 POLICY_VIOLATION = 1008
 TRY_AGAIN_LATER = 1013
 _CROWDED = 60  # seconds until whoever has too many sockets may try again
+_LONGEST = 100  # characters of what a client wants
 
 
 @router.websocket("/api/tables/{table_id}/ws")
@@ -53,7 +57,7 @@ async def _serve(services: Services, socket: WebSocket, table_id: str, version: 
             services.presence.here(table_id, user),
             services.attendance.connected(table_id, user),
         ):
-            listener = asyncio.ensure_future(_listen(socket))
+            listener = asyncio.ensure_future(_listen(socket, follower))
             try:  # in a task of its own: to be woken below all that led here would take longer every time
                 push = _push(services, socket, table_id, version, follower, changed, listener)
                 await asyncio.ensure_future(services.host.watchdog.watch(push, lambda: "an update of a socket"))
@@ -92,7 +96,10 @@ async def _push(
             await changed.wait()
 
 
-async def _listen(socket: WebSocket) -> None:
-    """Wait until the client has gone; nothing is expected from it."""
-    while (await socket.receive())["type"] != "websocket.disconnect":
-        pass
+async def _listen(socket: WebSocket, follower: Follower) -> None:
+    """Do what the client wants of the next messages, until it has gone; what is not a `Wanted` is ignored."""
+    while (received := await socket.receive())["type"] != "websocket.disconnect":
+        text = received.get("text") or ""
+        if len(text) <= _LONGEST:
+            with suppress(ValidationError):
+                follower.derived = Wanted.model_validate_json(text).derived

@@ -57,13 +57,17 @@ class Updates:
 
 
 class Follower:
-    """Makes the messages of one connection: the first is complete, later ones leave out what has not changed."""
+    """Makes the messages of one connection: the first is complete, later ones leave out what has not changed.
 
-    __slots__ = ("_language", "_places", "_presence", "_sent", "_updates", "_viewer", "_who", "user")
+    *derived* is whether views have what the rules derive from the state; a client that has the rules wants it not.
+    """
+
+    __slots__ = ("_language", "_places", "_presence", "_sent", "_updates", "_viewer", "_who", "derived", "user")
 
     def __init__(self, updates: Updates, who: Who | None, language: str) -> None:
         self._updates, self._who, self._language = updates, who, language
         self.user = None if who is None else who.user
+        self.derived = True
         self._sent: Table | None = None
         self._viewer: Viewer | None = None
         self._presence: Plain = {}
@@ -82,7 +86,7 @@ class Follower:
         presence, places = self._updates.presence.at(table), self._places_for(viewer, table)
         known = since if before is None else before.version
         scene = self._updates.scenes.of(table)
-        message = _always(scene, viewer, known, self._updates.now())
+        message = _always(scene, viewer, known, self._updates.now(), self.derived)
         turn = scene.turn(viewer.seat, known, is_first=before is None)
         if turn is not None:
             message["turn"] = turn
@@ -121,7 +125,7 @@ class Follower:
         return self._viewer if len(self._viewer.seats) < 2 else viewer_of(table, self._who, self._language)
 
 
-def _always(scene: TableScene, viewer: Viewer, since: int, now: float) -> Plain:
+def _always(scene: TableScene, viewer: Viewer, since: int, now: float, derived: bool) -> Plain:
     table = scene.table
     return {
         "version": table.version,
@@ -133,7 +137,7 @@ def _always(scene: TableScene, viewer: Viewer, since: int, now: float) -> Plain:
             "host": viewer.is_host,
             "can_undo": any(table.can_undo(seat) for seat in viewer.seats),
         },
-        "view": scene.view(viewer.seat, viewer.language),
+        "view": scene.view(viewer.seat, viewer.language, derived),
         "played": 0 if table.game is None else len(table.game.steps),
         "log": scene.log(since),
         "clock": _clock(table, now),

@@ -15,23 +15,30 @@ import { say } from "./say.js";
  * @returns {SentView}
  */
 export function viewOf(game, seat, seats, { sealed = new Map(), isRunning = true } = {}) {
-  const { kind } = game.type,
-    plain = game.plain(game.steps.length, seat),
-    asked = game.seatsToMove,
+  const asked = game.seatsToMove,
     isAsked = seat !== null && isRunning && (game.isSealed || asked.includes(seat)),
     legal = isAsked ? game.legal(seat) : [];
   return {
     game: game.type.facts.name,
     players: game.players,
-    state: plain,
+    state: game.plain(game.steps.length, seat),
     seat,
     seats,
     to_act: isRunning ? asked.filter((number) => !sealed.has(number)) : [],
     ready: Array.from({ length: game.players }, (_, number) => sealed.has(number) || (game.isSealed && !asked.includes(number))),
     chosen: seat === null ? null : (sealed.get(seat) ?? null),
     legal,
-    refusals: seat === null || !legal.length ? {} : refusals(game, plain, seat, legal),
     result: game.outcome(),
+    ...derivedOf(game, seat, legal),
+  };
+}
+
+/** What the rules derive from the present state for a seat with these legal moves. @param {Game} game @param {number | null} seat @param {string[]} legal @returns {Pick<SentView, "refusals" | "extra">} */
+export function derivedOf(game, seat, legal) {
+  const { kind } = game.type,
+    plain = game.plain(game.steps.length, seat);
+  return {
+    refusals: seat === null || !legal.length ? {} : refusals(game, plain, seat, legal),
     extra: { ...kind.sharedExtra(game, game.plain(game.steps.length, null)), ...kind.ownExtra(game, plain, seat, legal) },
   };
 }

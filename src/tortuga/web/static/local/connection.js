@@ -88,6 +88,7 @@ export async function createLocalConnection({ version, arrived }) {
       arrived(table.message(0));
       void think();
     },
+    wantBare() {},
     refresh: async () => arrived(table.message(version())),
     /** @param {string} move @param {() => {seat: number | null}} now @returns {Promise<Answer>} */
     play: async (move, now) => answer(table.move(now().seat ?? -1, move) === ""),

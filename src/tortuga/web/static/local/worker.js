@@ -1,6 +1,6 @@
 // The service worker: caches all files of the site for use without a network. web/site/files.py writes VERSION and FILES above.
 // A new version is a new worker with a cache of its own. It waits until no page uses the old one, or until a page activates it.
-/* global FILES, VERSION, caches, clients, self, Request, Response */
+/* global FILES, VERSION, caches, clients, self, Request */
 const AREA = new URL("./", self.location.href).href,
   PREFIX = `site ${AREA} `,
   NAME = PREFIX + VERSION;

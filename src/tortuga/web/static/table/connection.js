@@ -1,7 +1,7 @@
 // @ts-check
 // The wire: a socket that comes back by itself and says which version the page has, and posts with an id of their own, so
 // that a post that is sent twice counts once.
-/** @typedef {import("./wire.d.ts").Update} Update */
+/** @typedef {import("./wire.d.ts").Received} Received */
 /** @typedef {{ok: true, body: any} | {ok: false, reason: string, text: string}} Answer */
 
 const FIRST = 500, // milliseconds until the socket is opened again; longer every time
@@ -22,7 +22,7 @@ export const WAYS = Object.freeze({
  * @param {object} given
  * @param {string} given.table id
  * @param {() => number} given.version of the newest update that the page has
- * @param {(update: Update) => void} given.arrived
+ * @param {(update: Received) => void} given.arrived
  * @param {(isOnline: boolean) => void} given.online
  * @param {any} [given.world] what a browser offers; tests give their own
  */
@@ -30,7 +30,8 @@ export function createConnection({ table, version, arrived, online, world = glob
   let pause = FIRST,
     /** @type {any} */ socket = null,
     /** @type {any} */ timer = 0,
-    isClosed = false;
+    isClosed = false,
+    isBare = false;
   const path = `/api/tables/${table}`;
 
   // A device that was asleep or without a network does not wait for the next try.
@@ -43,6 +44,7 @@ export function createConnection({ table, version, arrived, online, world = glob
       own = (socket = new world.WebSocket(`${scheme}//${world.location.host}${path}/ws?version=${version()}`));
     own.onopen = () => {
       pause = FIRST;
+      if (isBare) sendWanted();
       online(true);
     };
     own.onmessage = (/** @type {{data: string}} */ { data }) => arrived(JSON.parse(data));
@@ -54,6 +56,14 @@ export function createConnection({ table, version, arrived, online, world = glob
       pause = Math.min(pause * 1.7, LONGEST);
     };
   }
+
+  /** Ask for views without or with what the rules derive from the state. @param {boolean} bare */
+  function wantBare(bare) {
+    isBare = bare;
+    if (socket?.readyState === 1) sendWanted();
+  }
+
+  const sendWanted = () => socket.send(JSON.stringify({ derived: !isBare }));
 
   /** @param {string} what @param {object} body @returns {Promise<Answer>} */
   async function post(what, body = {}) {
@@ -102,7 +112,7 @@ export function createConnection({ table, version, arrived, online, world = glob
     return answer;
   }
 
-  return { connect, post, play, refresh };
+  return { connect, post, play, refresh, wantBare };
 }
 
 /** An id for a command. randomUUID is there only on https and localhost; a table in the own network comes by plain http. @param {Crypto} crypto */

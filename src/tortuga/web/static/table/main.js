@@ -19,6 +19,7 @@ import { isMine, onlyPass, playedText, secretOf, turnText } from "./turn.js";
 /** @typedef {import("./app.d.ts").App} App */
 /** @typedef {import("./app.d.ts").Local} Local */
 /** @typedef {import("./wire.d.ts").Update} Update */
+/** @typedef {import("./wire.d.ts").Received} Received */
 
 const TOLD = 6000, // milliseconds a message stays
   SURE = 3500, // in which a second press counts
@@ -41,8 +42,8 @@ let said = NOTHING, // the model of the server
   model = NOTHING, // the model that is shown: the same with my unconfirmed move
   /** @type {import("./prediction.js").Prediction | null} */
   prediction = null, // of that move
-  /** @type {import("./predictor.js").Predictor | null | undefined} */
-  predictor, // null: the rules are being loaded; undefined: they are not
+  /** @type {import("./rules.js").Rules | null | undefined} */
+  rules, // null: they are being loaded; undefined: they are not
   heldUntil = 0,
   offered = "", // what can be pressed, as one text
   isBusy = false, // a move was sent, and its result has not arrived
@@ -82,9 +83,11 @@ const clock = createClock({ language, isMine: () => isMine(model), soon: () => v
 const alerts = createAlerts(document.title);
 const ui = createUi({ t, play, redraw: () => draw(), confirm: () => settings().confirm });
 
-/** @param {Update} update */
-function arrived(update) {
-  if (isOld(said, update)) return;
+/** @param {Received} received */
+function arrived(received) {
+  if (isOld(said, received)) return;
+  const update = whole(received);
+  if (!update) return;
   const outcome = prediction?.check(said, update);
   if (outcome === "wrong") takeBack();
   const before = model,
@@ -105,9 +108,21 @@ function arrived(update) {
   if (local.tab === "text") drawText();
 }
 
+/** A message with what the rules derive from its view; null if the server has other rules, and is asked for it. @param {Received} received @returns {Update | null} */
+function whole(received) {
+  const { view } = received,
+    options = received.table?.options ?? said.table?.options,
+    found = view && (view.refusals ? view : (rules?.complete(view, options) ?? null));
+  if (Boolean(view) === Boolean(found)) return { ...received, view: found };
+  rules = null;
+  connection.wantBare(false);
+  void connection.refresh();
+  return null;
+}
+
 /** Show a move before the server has confirmed it, if its effect can be predicted. @param {string} move */
 function predict(move) {
-  prediction = predictor?.(said, move) ?? null;
+  prediction = rules?.predict(said, move) ?? null;
   if (!prediction) return;
   const before = model;
   model = prediction.apply(said);
@@ -131,11 +146,12 @@ function takeBack() {
 
 /** Load the rules after the table has been drawn; without WebAssembly, moves are shown when the server answers. */
 function loadRules() {
-  if (predictor !== undefined || !("engine" in given) || said.you.seat === null || typeof WebAssembly === "undefined") return;
-  predictor = null;
+  if (rules !== undefined || !("engine" in given) || said.you.seat === null || typeof WebAssembly === "undefined") return;
+  rules = null;
   const load = async () => {
-    const { createPredictor } = await import("./predictor.js");
-    predictor = await createPredictor(given.game);
+    const { createRules } = await import("./rules.js");
+    rules = await createRules(given.game);
+    connection.wantBare(true);
     draw();
   };
   setTimeout(() => load().catch((error) => console.warn("the rules were not loaded", error)), LATE);
@@ -231,7 +247,7 @@ function app() {
     turn: playing ? playedText(model, show.seat, t) : local.counted === null ? turnText(model, t) : t("web-status-over"), // who won is told last
     isMine: !playing && isMine(model),
     isPredicted: prediction !== null,
-    hasRules: Boolean(predictor),
+    hasRules: Boolean(rules),
     isHeld: performance.now() < heldUntil,
     settings: settings(),
     local,

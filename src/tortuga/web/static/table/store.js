@@ -44,7 +44,7 @@ export function fold(model, update) {
   return { ...model, queue: [], ...rest, view, log, recent: foldRecent(model.recent, turn, update, log) };
 }
 
-/** Whether an update is older than what is known: a late answer. @param {Model} model @param {Update} update */
+/** Whether an update is older than what is known: a late answer. @param {Model} model @param {Pick<Update, "version">} update */
 export const isOld = (model, update) => update.version < model.version;
 
 /**

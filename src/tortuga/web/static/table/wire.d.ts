@@ -32,6 +32,12 @@ export interface Update {
 
 export type SentView = Omit<View, "options">; // the page adds table.options
 
+// A view for a client that has the rules and wants nothing derived: `extra` has only what follows from the steps.
+export type BareView = Omit<SentView, "refusals"> & { refusals?: undefined };
+
+// A message as it arrives: the page completes a bare view.
+export type Received = Omit<Update, "view"> & { view: SentView | BareView | null };
+
 export interface You {
   seat: number | null; // whose view this is
   seats: number[]; // all seats of mine; several at one device
