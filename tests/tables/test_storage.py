@@ -7,16 +7,20 @@ import stat
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 
 import psycopg
 import pytest
 from sqlalchemy import select, text
+from sqlalchemy.exc import IntegrityError
 
 from tortuga.games.kit.errors import TortugaError
+from tortuga.tables import presence
 from tortuga.tables.errors import Conflict
 from tortuga.tables.events import Event, Kind, chained
 from tortuga.tables.fairness import Secret
+from tortuga.tables.presence import Seen
 from tortuga.tables.schema import settings
 from tortuga.tables.storage import RECORDS_KEPT, Append, Storage
 
@@ -251,3 +255,11 @@ def test_a_new_folder_is_for_its_owner_alone_and_an_old_one_stays_as_it_is(
     for folder in ("old", "new"):
         storage_of(str(tmp_path / folder / "x.sqlite3"))
     assert modes(tmp_path) == {"old": 0o755, "new": 0o700}
+
+
+def test_the_presence_of_all_users_is_stored_in_one_transaction(storage: Storage) -> None:
+    """One by one, a thousand users would keep moves waiting for a thousand syncs of the disk."""
+    impossible = Seen("t", "zoe", None, 1.0)  # type: ignore[arg-type]
+    with suppress(IntegrityError):
+        presence.store(storage, [Seen("t", "anna", 1, 1.0), impossible])
+    assert presence.of_user(storage, "anna") == []

@@ -21,15 +21,18 @@ class Seen(NamedTuple):
 
 
 def store(storage: Storage, rows: Iterable[Seen]) -> None:
-    """Store rows; a newer stored version or time stays."""
-    values = [{"table_id": row.table, "user_id": row.user, "version": row.version, "at": row.at} for row in rows]
+    """Store rows in one transaction, in an order all workers share; a newer stored version or time stays."""
+    values = [
+        {"table_id": table, "user_id": user, "version": version, "at": at} for table, user, version, at in sorted(rows)
+    ]
     if values:
         new = storage.upserting(seen)
         newest = {
             "version": sa.case((seen.c.version > new.excluded.version, seen.c.version), else_=new.excluded.version),
             "at": sa.case((seen.c.at > new.excluded.at, seen.c.at), else_=new.excluded.at),
         }
-        storage.run(new.on_conflict_do_update(index_elements=["table_id", "user_id"], set_=newest), values)
+        with storage.transaction() as execute:  # outside of one, each row would wait for the disk
+            execute(new.on_conflict_do_update(index_elements=["table_id", "user_id"], set_=newest), values)
 
 
 def last_seen(storage: Storage, table: str, user: str) -> Seen | None:

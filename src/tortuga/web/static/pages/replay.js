@@ -57,8 +57,11 @@ async function load(seat) {
 /** The view of the stop, on which moves can be made during "What if …?". */
 function resting() {
   ui.still = trial === null || trial.isThinking;
-  return ui.still || !trial ? stops[at].view : trial.view(at);
+  return ui.still ? stops[at].view : present();
 }
+
+/** The view of the stop; during "What if …?" that of the seat that decides, with the choices already made. */
+const present = () => (trial ? trial.view(at) : stops[at].view);
 
 function draw() {
   render(board.board(shown, ui), place);
@@ -81,7 +84,7 @@ function settle() {
   ui.fresh = board.touched?.(stops[at].steps) ?? new Set();
   ui.last = short(at) || news(stops[at], " · ");
   const given = { t, names: names(), stops, at, result: at < stops.length - 1 ? null : trial ? trial.result(at) : replay.result, branch: trial?.branch ?? stops.length };
-  render(header(stops[at].view, board.heading(stops[at].view, t), given), element("replay-top"));
+  render(header(present(), board.heading(present(), t), given), element("replay-top"));
   render(log(given, (number) => jump(number)), element("past"));
   render(result(given), element("result"));
   steer.mark(at, stops.length - 1);
