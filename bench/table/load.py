@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 import time
 from collections import deque
@@ -56,6 +57,7 @@ class Load:
 
     async def drive(self, rate: float, seconds: float) -> Figures:
         """Make *rate* moves per second, each at an idle table; a table has one move under way at a time."""
+        gc.freeze()  # or a collection of all that the players know would be measured as a delay of the server
         idle, running = deque(self.tables), set[asyncio.Task[None]]()
         done: list[Sent] = []
         read = sum(player.bytes_read for table in self.tables for player in table.players)
