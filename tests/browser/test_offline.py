@@ -181,6 +181,7 @@ def test_a_replay_is_played_on_without_a_network(visit: Visit, tmp_path: Path) -
     page.wait_for_url("**/replay.html?record")
     page.locator("#open-more").click()
     page.locator("#whatif-start").click()
+    expect(page.locator("#whatif")).to_be_visible()
     for _ in ("Anne", "Jack"):
         page.wait_for_timeout(450)
         page.locator("[data-moves='dive 3']").click()

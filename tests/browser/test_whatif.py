@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -138,6 +139,18 @@ def test_secret_choices_are_made_for_one_seat_after_the_other(guest: Guest) -> N
     for _ in range(3):
         play(page, "dive 3")
     at(page, 1)
+
+
+def test_the_page_waits_only_for_those_who_have_not_chosen_yet(guest: Guest) -> None:
+    page = guest()
+    page.goto(f"{brought(page, 'barrakuda')}?move=0")
+    at(page, 0)
+    begin(page)
+    first = page.locator(".turn-who").text_content() or ""
+    play(page, "dive 3")
+    chosen = re.search(r"for (\w+),", first)
+    assert chosen is not None
+    expect(page.locator(".turn-who")).not_to_contain_text(chosen[1])
 
 
 @pytest.mark.parametrize("game", GAMES)
