@@ -11,6 +11,7 @@ from tortuga.tables import metrics
 
 log = logging.getLogger("tortuga.watchdog")
 LONGEST = 0.05  # seconds of processor time between two awaits
+_READ_EVERY = 0.005  # seconds; the processor time of a step may be too much by what was computed since the last reading
 LONGEST_BLOCKED = 1.0  # seconds in which it does not await, busy or not; less may be the fault of a busy machine
 Answer = TypeVar("Answer")
 
@@ -20,14 +21,26 @@ class Watchdog:
 
     def __init__(self) -> None:
         self.held = 0  # steps that held the loop for too long
+        self._read, self._computed = 0.0, 0.0  # when the processor time was last read, and what it was
 
     def watch(self, work: Awaitable[Answer], name: Callable[[], str]) -> Coroutine[Any, Any, Answer]:
         """The same coroutine, watched; *name* says in the log what it was."""
         assert isinstance(work, Coroutine)  # what an `async def` makes
         return _Steps(work, self, name)
 
-    def measured(self, computed: float, passed: float, name: Callable[[], str]) -> None:
-        """Note how long one step took."""
+    def begin(self) -> float:
+        """Return the time; the processor time is read now and then, because that takes ten times as long."""
+        now = perf_counter()
+        if now - self._read > _READ_EVERY:
+            self._read, self._computed = now, thread_time()
+        return now
+
+    def end(self, start: float, name: Callable[[], str]) -> None:
+        """Note how long a step took."""
+        passed = perf_counter() - start
+        if passed <= LONGEST:
+            return
+        computed = min(passed, thread_time() - self._computed)
         if computed > LONGEST or passed > LONGEST_BLOCKED:
             self.held += 1
             metrics.HELD.inc()
@@ -54,17 +67,18 @@ class _Steps(Coroutine[Any, Any, Any]):
         return self
 
     def send(self, value: Any) -> Any:
-        return self._step(self._work.send, value)
+        start = self._dog.begin()
+        try:
+            return self._work.send(value)
+        finally:
+            self._dog.end(start, self._name)
 
     def throw(self, *error: Any) -> Any:
-        return self._step(self._work.throw, *error)
+        start = self._dog.begin()
+        try:
+            return self._work.throw(*error)
+        finally:
+            self._dog.end(start, self._name)
 
     def close(self) -> None:
         self._work.close()
-
-    def _step(self, step: Callable[..., Any], *given: Any) -> Any:
-        start, computed = perf_counter(), thread_time()
-        try:
-            return step(*given)
-        finally:
-            self._dog.measured(thread_time() - computed, perf_counter() - start, self._name)
