@@ -47,6 +47,9 @@ class _Legal(NamedTuple):
     encoded: Any
 
 
+_NO_MOVES = _Legal([], [])
+
+
 class _Own(NamedTuple):
     """What the rules derive from the state for a seat alone."""
 
@@ -65,8 +68,8 @@ class Present:
     states: dict[bytes, tuple[Plain, Any]] = field(default_factory=dict)  # by record: the plain state, and it encoded
     history: Plain | None = None
     shared: Plain | None = None
-    legal: dict[tuple[int | None, bool], _Legal] = field(default_factory=dict)  # by seat, and whether it is asked
-    own: dict[tuple[int | None, bool], _Own] = field(default_factory=dict)  # likewise
+    legal: dict[int, _Legal] = field(default_factory=dict)  # by seat
+    own: dict[tuple[int | None, bool], _Own] = field(default_factory=dict)  # by seat, and whether it is asked
 
 
 class Scene:
@@ -139,11 +142,13 @@ class Scene:
         return made
 
     def _legal(self, seat: int | None, is_asked: bool) -> _Legal:
-        found = self.present.legal.get((seat, is_asked))
+        if seat is None or not is_asked:
+            return _NO_MOVES
+        found = self.present.legal.get(seat)
         if found is None:
             view = self.game.view(seat)
-            moves = [view.text_of(action) for action in view.actions(seat)] if seat is not None and is_asked else []
-            found = self.present.legal[seat, is_asked] = _Legal(moves, self._encode(moves))
+            moves = [view.text_of(action) for action in view.actions(seat)]
+            found = self.present.legal[seat] = _Legal(moves, self._encode(moves))
         return found
 
     def _own(self, plain: Plain, seat: int | None, is_asked: bool) -> _Own:
