@@ -17,7 +17,7 @@ Answer = TypeVar("Answer")
 Waiting = tuple[Append, "asyncio.Future[BaseException | None]"]
 _STOP_TIMEOUT = 10.0  # seconds that `stop` waits for a database which does not answer
 _BUSY = 0.02  # seconds after a batch in which the next one waits for company
-_GATHER = 0.003  # seconds that it waits: each batch costs two changes of thread and a sync of the disk
+_GATHER = 0.005  # seconds that it waits: each batch costs two changes of thread and a sync of the disk
 
 
 class Writer:
