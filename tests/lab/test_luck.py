@@ -1,4 +1,4 @@
-"""Luck: it has the mean 0 whatever the baseline, and results without it vary less."""
+"""Luck: it has the mean 0 whatever the baseline, and results of bots without it vary less."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from tortuga.games import GAMES
 from tortuga.games.kit.chance import stream
 from tortuga.lab.arena import Plan, Results, play_block
 from tortuga.lab.kernels import lab_kernels
+from tortuga.lab.laboratory import laboratory
 from tortuga.lab.luck import Drawn, luck_of
 from tortuga.lab.ratings import reduced
 
 
-def played(game: str, games: int, spoil: bool = False) -> tuple[Any, Any]:
-    """Luck and shares of random games in a kernel; with *spoil*, for a meaningless baseline."""
+def played(game: str, games: int, bot: str = "random", *, spoil: bool = False) -> tuple[Any, Any]:
+    """Luck and shares of games of a bot in a kernel; with *spoil*, for a meaningless baseline."""
     options, kernels = GAMES[game].rules.options_type.of(2), lab_kernels(game, "luck")
     known = kernels.baseline.knowledge_of(options)
     if spoil and game == "einauge":
@@ -26,7 +27,7 @@ def played(game: str, games: int, spoil: bool = False) -> tuple[Any, Any]:
         noise = np.random.default_rng(1).normal(0.0, 1.0, known[0].first.shape)
         known = (known[0]._replace(kind=1, first=noise.astype(np.float32)), *known[1:])
     lucks, shares = np.zeros((games, kernels.turn.SEATS)), np.zeros((games, kernels.turn.SEATS))
-    states, seats = np.zeros(10, GAMES[game].rules.state_type), np.zeros(2, np.int64)
+    states, seats = np.zeros(10, GAMES[game].rules.state_type), np.full(2, kernels.policies.POLICIES[bot], np.int64)
     bots = kernels.policies.knowledge_of(options)
     kernels.play_with_luck(options.rules(), seats, bots, known, stream(5), states, lucks, shares)
     return lucks[:, 0], shares[:, 0]
@@ -36,15 +37,15 @@ def played(game: str, games: int, spoil: bool = False) -> tuple[Any, Any]:
 @pytest.mark.parametrize("spoil", [False, True], ids=["learned", "random weights"])
 @pytest.mark.parametrize("game", ["einauge", "barrakuda"])
 def test_luck_has_the_mean_0_over_100_000_games_with_any_baseline(game: str, spoil: bool) -> None:
-    luck, _ = played(game, 100_000, spoil)
+    luck, _ = played(game, 100_000, spoil=spoil)
     assert luck.std() > 0.01
     assert abs(luck.mean()) < 3.5 * luck.std() / np.sqrt(len(luck))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["einauge", "barrakuda"])
-def test_results_without_luck_vary_less(game: str) -> None:
-    luck, shares = played(game, 4_000)
+def test_results_of_bots_without_luck_vary_less(game: str) -> None:
+    luck, shares = played(game, 4_000, laboratory(game).steady)
     assert reduced(shares, luck).fewer > 1.05
 
 
