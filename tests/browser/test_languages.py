@@ -47,3 +47,23 @@ def test_the_hint_has_room_beside_two_buttons_on_a_phone(guest: Guest, language:
     hint, around = page.locator(".action-hint").bounding_box(), page.locator(".action-bar").bounding_box()
     assert hint and around and around["y"] <= hint["y"]
     assert hint["y"] + hint["height"] <= around["y"] + around["height"]
+
+
+#: By language: a turn of each game as its rules call it.
+TURNS = {
+    "barrakuda": {"de": "Runde", "en": "Turn", "fr": "Tour", "it": "Turno", "nl": "Ronde"},
+    "einauge": {"de": "Zug", "en": "Turn", "fr": "Tour", "it": "Turno", "nl": "Beurt"},
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_has_the_name_that_the_rules_give_it_once(guest: Guest, game: str) -> None:
+    table = over(guest(), game)
+    for language in languages():
+        page, word = guest(locale=language), TURNS[game][language]
+        for path, log, title in (("", "#log", "h3"), ("/replay", "#past", "h2")):
+            page.goto(f"/t/{table}{path}")
+            page.locator(f"{log} {title}").first.wait_for()
+            titles = page.locator(f"{log} {title}").all_inner_texts()
+            assert set(titles) == {f"{word} {number + 1}" for number in range(len(titles))}
+            assert not [line for line in page.locator(f"{log} li").all_inner_texts() if line.startswith(f"{word} 1:")]

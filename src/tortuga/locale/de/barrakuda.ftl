@@ -137,6 +137,7 @@ chance-barrakuda-jump = der Barrakuda springt zu { $shown }
 chance-barrakuda-pair = gezogen: { $cards }
 
 news-barrakuda-turn = Runde { $turn }: Alle Karten werden aufgedeckt
+news-barrakuda-revealed = Alle Karten werden aufgedeckt
 news-barrakuda-swims = die Würfel zeigen Entfernung { $distance } und Richtung { $direction }: Der Barrakuda schwimmt von Wrack { $old } zu Wrack { $new }
 news-barrakuda-stays = die Würfel zeigen Entfernung { $distance } und Richtung { $direction }: Der Barrakuda bleibt auf Wrack { $new }
 news-barrakuda-seat = { $seat }: { $changes }

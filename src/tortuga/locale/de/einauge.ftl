@@ -161,6 +161,7 @@ web-einauge-pirates = Piraten­tisch
 web-einauge-others = Die anderen
 web-einauge-pile = { $cards } im Stapel
 web-einauge-in_sight = Ende in Sicht: noch { $turns }
+web-einauge-turn = Zug { $turn }
 web-einauge-last_turn = Der letzte Zug der letzten Runde
 web-einauge-final = Schlussrunde: noch { $number }
 web-einauge-card = { $card }, zeigt { $shows }

@@ -136,6 +136,7 @@ chance-barrakuda-jump = the fish jumps to { $shown }
 chance-barrakuda-pair = drawn are { $cards }
 
 news-barrakuda-turn = turn { $turn }: all cards are revealed
+news-barrakuda-revealed = all cards are revealed
 news-barrakuda-swims = the dice show distance { $distance } and direction { $direction }: the fish swims from wreck { $old } to wreck { $new }
 news-barrakuda-stays = the dice show distance { $distance } and direction { $direction }: the fish stays on wreck { $new }
 news-barrakuda-seat = { $seat }: { $changes }

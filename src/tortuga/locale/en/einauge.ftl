@@ -157,6 +157,7 @@ web-einauge-pirates = Pirate table
 web-einauge-others = The others
 web-einauge-pile = { $cards } in the pile
 web-einauge-in_sight = End in sight: { $turns } more
+web-einauge-turn = Turn { $turn }
 web-einauge-last_turn = The last turn of the last round
 web-einauge-final = Final round: { $number } to go
 web-einauge-card = { $card }, shows { $shows }

@@ -152,6 +152,7 @@ chance-barrakuda-jump = le poisson saute sur l’épave { $shown }
 chance-barrakuda-pair = cartes tirées : { $cards }
 
 news-barrakuda-turn = tour { $turn } : toutes les cartes sont révélées
+news-barrakuda-revealed = toutes les cartes sont révélées
 news-barrakuda-swims = les dés indiquent distance { $distance } et direction { $direction } : le poisson nage de l’épave { $old } à l’épave { $new }
 news-barrakuda-stays = les dés indiquent distance { $distance } et direction { $direction } : le poisson reste sur l’épave { $new }
 news-barrakuda-seat = { $seat } : { $changes }

@@ -158,6 +158,7 @@ web-einauge-pirates = Table des pirates
 web-einauge-others = Les autres
 web-einauge-pile = { $cards } dans la pioche
 web-einauge-in_sight = Fin en vue : encore { $turns }
+web-einauge-turn = Tour { $turn }
 web-einauge-last_turn = Le dernier tour de la dernière manche
 web-einauge-final = Manche finale : encore { $number } à jouer
 web-einauge-card = { $card } : { $shows }

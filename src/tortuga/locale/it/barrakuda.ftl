@@ -161,6 +161,7 @@ chance-barrakuda-jump = il pesce salta sul relitto { $shown }
 chance-barrakuda-pair = carte pescate: { $cards }
 
 news-barrakuda-turn = turno { $turn }: si scoprono tutte le carte
+news-barrakuda-revealed = si scoprono tutte le carte
 news-barrakuda-swims = i dadi mostrano distanza { $distance } e direzione { $direction }: il pesce nuota dal relitto { $old } al relitto { $new }
 news-barrakuda-stays = i dadi mostrano distanza { $distance } e direzione { $direction }: il pesce resta sul relitto { $new }
 news-barrakuda-seat = { $seat }: { $changes }

@@ -161,6 +161,7 @@ web-einauge-pirates = Tavolo dei pirati
 web-einauge-others = Gli altri
 web-einauge-pile = { $cards } nel mazzo
 web-einauge-in_sight = Fine in vista: ancora { $turns }
+web-einauge-turn = Turno { $turn }
 web-einauge-last_turn = L’ultimo turno dell’ultimo giro
 web-einauge-final =
     { $number ->

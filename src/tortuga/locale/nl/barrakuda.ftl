@@ -136,6 +136,7 @@ chance-barrakuda-jump = de vis springt naar { $shown }
 chance-barrakuda-pair = getrokken: { $cards }
 
 news-barrakuda-turn = ronde { $turn }: alle kaarten gaan open
+news-barrakuda-revealed = alle kaarten gaan open
 news-barrakuda-swims = de dobbelstenen tonen afstand { $distance } en richting { $direction }: de vis zwemt van wrak { $old } naar wrak { $new }
 news-barrakuda-stays = de dobbelstenen tonen afstand { $distance } en richting { $direction }: de vis blijft op wrak { $new }
 news-barrakuda-seat = { $seat }: { $changes }

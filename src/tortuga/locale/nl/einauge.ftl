@@ -158,6 +158,7 @@ web-einauge-pirates = Piraten­tafel
 web-einauge-others = De anderen
 web-einauge-pile = { $cards } op de stapel
 web-einauge-in_sight = Einde in zicht: nog { $turns }
+web-einauge-turn = Beurt { $turn }
 web-einauge-last_turn = De laatste beurt van de laatste ronde
 web-einauge-final = Slotronde: nog { $number } te gaan
 web-einauge-card = { $card }, toont { $shows }

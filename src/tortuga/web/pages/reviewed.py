@@ -6,10 +6,11 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from typing import Any
 
+from tortuga.i18n import translate
 from tortuga.render.kit.board import seats_of, view_of
 from tortuga.render.kit.drawing import draw
 from tortuga.render.kit.messages import told
-from tortuga.render.kit.renderer import renderer
+from tortuga.render.kit.renderer import phrase, renderer
 from tortuga.render.kit.words import move_label
 from tortuga.review import Decision, Point, Review
 from tortuga.web.pages.lookback import LookBack
@@ -73,7 +74,7 @@ def picture_of(one: LookBack, review: Review, language: str) -> dict[str, Any]:
         "rows": [_row(one, review, place, decisions) for place in range(len(review.points))],
         "blunders": blunders,
         "worst": [position_of(one, each, language) for each in blunders[:WORST]],
-        "ticks": _ticks(one, review),
+        "ticks": _ticks(one, review, language),
         "choices": [each for each in decisions if each.decision.mix],
         "bars": [
             {"luck": _bar(review.luck[seat], widest), "skill": _bar(review.skill[seat], widest)}
@@ -89,12 +90,21 @@ def position_of(one: LookBack, made: Told, language: str) -> Position:
     return Position(made, view, draw(game.view(seat), one.names, language))
 
 
-def _ticks(one: LookBack, review: Review) -> list[dict[str, Any]]:
+def _ticks(one: LookBack, review: Review, language: str) -> list[dict[str, Any]]:
     """The turns below the graph, not more than there is room for."""
     turns = [renderer(one.game.NAME).turn_at(one.game, point.steps) for point in review.points]
     first = [place for place, turn in enumerate(turns) if place == 0 or turn != turns[place - 1]]
     apart = -(-len(first) // MOST_TICKS)
-    return [{"left": _left(review, place), "turn": turns[place]} for place in first[::apart]]
+    return [
+        {"left": _left(review, place), "turn": turns[place], "title": _title(one, turns[place], language)}
+        for place in first[::apart]
+    ]
+
+
+def _title(one: LookBack, turn: int, language: str) -> str:
+    """A turn by the word of its game."""
+    otherwise = translate("web-table-turn_block", language, turn=turn)
+    return phrase(f"web-{one.game.NAME}-turn", otherwise, language, turn=turn)
 
 
 def stop_of(one: LookBack, point: Point) -> int:

@@ -198,6 +198,8 @@ export interface Heading {
 export interface BoardModule {
   board(view: View, ui: Ui): unknown; // a lit template
   heading(view: View, t: Translate): Heading;
+  turnTitle(turn: number, t: Translate): string; // above what the log tells of a turn
+  untitled?: Record<string, (t: Translate) => string>; // what the log says below that title instead of a message
   beats(view: View, before: any, steps: Step[], t: Translate): Beat[];
   TIMES: Record<string, number>; // how long each kind of beat normally takes, in milliseconds
   origins?(gone: string[], fresh: string[]): Record<string, string>;

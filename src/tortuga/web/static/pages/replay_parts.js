@@ -4,12 +4,13 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { icon } from "../boards/kit/art.js";
 import { listing } from "../boards/kit/words.js";
+import { below } from "../table/log.js";
 import { sentence, tell } from "../table/messages.js";
 import { scoreSheet, standing } from "../table/scoring.js";
 import { turns } from "./stops.js";
 /** @typedef {import("../boards/view.js").View} View */
 /** @typedef {import("../boards/view.js").Heading} Heading */
-/** @typedef {{t: import("../boards/view.js").Translate, names: string[], stops: import("./replay.js").Stop[], at: number, branch: number, result: import("../table/wire.js").EndResult | null}} Given the result is there at the end only; from `branch` on the real game is left */
+/** @typedef {{t: import("../boards/view.js").Translate, board: import("../table/log.js").Titles, names: string[], stops: import("./replay.js").Stop[], at: number, branch: number, result: import("../table/wire.js").EndResult | null}} Given the result is there at the end only; from `branch` on the real game is left */
 
 /** Whose turn it is, the steps of the turn, and a few numbers. @param {View} view @param {Heading} heading @param {Given} given */
 export function header(view, { steps, facts }, given) {
@@ -36,13 +37,13 @@ export const log = (given, go) =>
     turns(given.stops),
     ({ stops }) => stops[0],
     ({ turn, stops }) =>
-      html`<li class="past-turn">${turn ? html`<h2>${given.t("web-table-turn_block", { turn })}</h2>` : nothing}
+      html`<li class="past-turn">${turn ? html`<h2>${given.board.turnTitle(turn, given.t)}</h2>` : nothing}
         <ol>${stops.map((stop) => line(given, stop, go))}</ol></li>`,
   );
 
 /** @param {Given} given @param {number} number @param {(stop: number) => unknown} go */
-function line({ t, names, stops, at, branch }, number, go) {
-  const told = stops[number].say.map((message) => sentence(tell(message, t, names)));
+function line({ t, board, names, stops, at, branch }, number, go) {
+  const told = below(stops[number].say, t, names, board).map(sentence);
   return html`<li id="past-${number}" class=${number < branch ? "" : "other"} aria-current=${number === at ? "step" : nothing}><button type="button" @click=${() => go(number)}>${(told.length ? told : [t("web-replay-begin")]).map(
     (words) => html`<span>${words}</span>`,
   )}</button></li>`;

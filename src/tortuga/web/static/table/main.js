@@ -234,7 +234,7 @@ function app() {
     view,
     status: playing && model.status === "over" ? "running" : model.status,
     heading: view && board.heading(view, t),
-    blocks: logBlocks(model, t, show.steps),
+    blocks: logBlocks(model, t, board, show.steps),
     t,
     names: model.seats.map(({ name }) => name),
     title: given.title,

@@ -68,10 +68,10 @@ function hints({ model, t }) {
 }
 
 /** @param {App} app */
-const log = ({ blocks, model, t }) => html`<div class="log" id="log">${repeat(
+const log = ({ blocks, model }) => html`<div class="log" id="log">${repeat(
   blocks,
   ({ turn }) => turn,
-  ({ turn, lines }) => html`<section class="log-turn">${turn ? html`<h3>${t("web-table-turn_block", { turn })}</h3>` : nothing}<ol>${repeat(
+  ({ title, lines }) => html`<section class="log-turn">${title ? html`<h3>${title}</h3>` : nothing}<ol>${repeat(
     lines,
     ({ key }) => key,
     ({ text, seat }) => html`<li class="${seat === null ? "chance" : "seat"} ${seat !== null && seat === model.you.seat ? "own" : ""}">${text}</li>`,

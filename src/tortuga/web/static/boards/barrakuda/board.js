@@ -11,7 +11,7 @@ import { hint } from "./words.js";
 /** @import { View, Ui } from "../view.js" */
 
 export { beats, TIMES } from "./beats.js";
-export { heading } from "./words.js";
+export { heading, turnTitle, untitled } from "./words.js";
 export { face } from "./wreck.js";
 
 /** @param {View} view @param {Ui} ui */

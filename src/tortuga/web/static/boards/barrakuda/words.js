@@ -82,6 +82,11 @@ export function hint(view, t) {
   return t(`web-barrakuda-${asked ? "hint" : "wait"}-${state.phase}`, facts);
 }
 
+/** @param {number} turn @param {Translate} t */
+export const turnTitle = (turn, t) => t("web-barrakuda-turn", { turn });
+/** The title names the turn. @type {Record<string, (t: Translate) => string>} */
+export const untitled = { "news-barrakuda-turn": (t) => t("news-barrakuda-revealed") };
+
 /** For the page around the board: the phase, the steps of a turn, the turn and the goal. @param {View} view @param {Translate} t */
 export function heading(view, t) {
   const { turn, phase } = view.state,

@@ -12,7 +12,7 @@ import { hint, mustSell } from "./words.js";
 /** @import { View, Ui } from "../view.js" */
 
 export { beats, origins, TIMES, touched } from "./beats.js";
-export { heading } from "./words.js";
+export { heading, turnTitle } from "./words.js";
 
 /** One card by itself: `red 4`, `ship`. @param {View["options"]} options @param {string} card */
 export const face = (options, card) => picture(options, card);

@@ -23,6 +23,9 @@ export function hint(view, t, selling) {
   return t(`web-einauge-hint_${phase}`);
 }
 
+/** @param {number} turn @param {Translate} t */
+export const turnTitle = (turn, t) => t("web-einauge-turn", { turn });
+
 /** For the page around the board: phase, steps of a turn, and the end once it is in sight. @param {View} view @param {Translate} t */
 export function heading(view, t) {
   const { phase } = view.state,

@@ -13,6 +13,9 @@ export const TIMES = {};
 /** @param {View} view */
 export const heading = (view) => ({ phase: String(view.state.phase ?? "").replaceAll("_", " "), steps: [], facts: [] });
 
+/** @param {number} turn @param {import("../view.js").Translate} t */
+export const turnTitle = (turn, t) => t("web-table-turn_block", { turn });
+
 /** @param {View} view @param {Ui} ui */
 export function board(view, ui) {
   const { t } = ui,
