@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import GAMES, over
+from tests.browser.table import GAMES, known, over
 from tortuga.web.pages.preferences import SETTINGS
 
 Visit = Callable[..., Page]
@@ -124,3 +124,14 @@ def test_the_picture_is_shown_without_widening_the_page(visit: Visit) -> None:
     page.goto(f"/t/{over(page, 'barrakuda')}/result")
     page.locator("#picture").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
+
+
+def test_whoever_erases_their_data_is_told_so_and_led_home(visit: Visit) -> None:
+    page = visit()
+    known(page, "Anna")
+    page.goto("/settings")
+    page.locator(".erase summary").click()
+    page.locator(".erase form button").click()
+    expect(page.locator("h1")).to_have_text("Your data have been erased")
+    page.locator("main a.primary").click()
+    expect(page.locator("#me-name")).to_have_value("")

@@ -10,6 +10,7 @@ from fastapi.responses import JSONResponse, RedirectResponse, Response
 from tortuga.web import operating
 from tortuga.web.api.administration import exported
 from tortuga.web.pages.administration import ATTACHED
+from tortuga.web.pages.page import NOT_STORED, page
 from tortuga.web.services import Services, services_of
 from tortuga.web.session import COOKIE
 
@@ -32,6 +33,12 @@ async def erase(services: Open, request: Request) -> Response:
     who = services.sessions.who(request)
     if who is not None:
         await operating.erase(services, who.user)
-    answer = RedirectResponse("/", 303)
+    answer = RedirectResponse("/me/erased", 303)
     answer.delete_cookie(COOKIE)
     return answer
+
+
+@router.get("/erased")
+async def erased(services: Open, request: Request) -> Response:
+    """What was erased, and what this browser still keeps."""
+    return page(services, request, "erased.html", headers=NOT_STORED)
