@@ -37,7 +37,8 @@ _APART = {
     ),
     "generic": ((".board-generic", ".generic-drawing, .generic-moves"), (".generic-moves", "p, button")),
     "table": (
-        (".table", ".top, #board, .tabs"),
+        (".table", ".top, #board, .tabs, .link"),
+        ("#board", ".notice, .board"),
         (".top", ".brand, .top-title, .turn, .clock, .facts > *, .tool, summary"),
         (".over-card", "h2, tr, .button"),
     ),
@@ -60,7 +61,11 @@ _WITHIN = {
         (".ea", ".zone, .home, .foe, .action-bar"),
     ),
     "generic": ((".board-generic", ".generic-drawing, .generic-moves"),),
-    "table": ((".top", ".brand, .turn, .clock, .facts > *, .tool"), (".table", "#board, .tabs")),
+    "table": (
+        (".turn", ".turn-who, .queue"),
+        (".top", ".brand, .turn, .clock, .facts > *, .tool"),
+        (".table", "#board, .tabs"),
+    ),
 }
 #: By game: the least width and height of parts that are read or pressed.
 _LEAST = {

@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "../boards/kit/art.js";
 import { COMPASS, HINT, SKIP } from "./icons.js";
 import { menu } from "./menu.js";
+import { queueText } from "./turn.js";
 /** @typedef {import("./app.d.ts").App} App */
 
 /** @param {App} app */
@@ -13,13 +14,16 @@ export const header = (app) => html`<header id="top" class="top" ?inert=${app.lo
   ${turn(app)}${clock(app)}${facts(app)}
   <div class="tools">${askHint(app)}${replay(app)}${undo(app)}${sound(app)}${theme(app)}${menu(app)}</div></header>`;
 
-/** @param {App} app */
-function turn({ turn: who, isMine, heading, status }) {
+/** Whose turn it is, and either the steps of the turn or what it waits for. @param {App} app */
+function turn({ model, turn: who, isMine, heading, status, t }) {
   const { steps = [], phase = "" } = status === "over" ? {} : (heading ?? {}),
     step = (/** @type {{word: string, state: string}} */ { word, state }) =>
       html`<i class=${state} aria-current=${state === "now" ? "step" : nothing}>${word}</i>`;
-  return html`<p class="turn ${isMine ? "mine" : ""}" id="turn"><span class="turn-who">${who}</span>${
-    steps.length ? html`<span class="steps">${steps.map(step)}</span>` : phase ? html`<span class="turn-phase">${phase}</span>` : nothing
+  const queue = queueText(model, t);
+  return html`<p class="turn ${isMine ? "mine" : ""} ${queue ? "queued" : ""}" id="turn"><span class="turn-who">${who}</span><span id="queue" class="queue" role="status" title=${queue?.text ?? nothing}>${
+    queue ? html`<span aria-hidden="true">${queue.short}</span><span class="sr">${queue.text}</span>` : nothing
+  }</span>${
+    queue ? nothing : steps.length ? html`<span class="steps">${steps.map(step)}</span>` : phase ? html`<span class="turn-phase">${phase}</span>` : nothing
   }</p>`;
 }
 

@@ -3,7 +3,6 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { header } from "./header.js";
 import { panels, tabOf } from "./panels.js";
-import { queueText } from "./turn.js";
 /** @typedef {import("./app.d.ts").App} App */
 
 const narrow = matchMedia("(max-width: 960px)");
@@ -42,5 +41,5 @@ export function page(app, board) {
     ${header(app)}
     <div id="board" ?inert=${isHidden}>${isNoticed ? notice(app) : nothing}${status === "open" || status === "closed" ? waiting(app) : board}${status === "over" ? over(app) : nothing}${local.advice ? hint(app) : nothing}</div>
     ${local.guide ? guide(app) : nothing}${panels(app, tab)}${local.cover ? cover(app) : nothing}
-    <div id="link" class="link" role="status" aria-live="polite">${local.toast || queueText(model, app.t)}</div></div>`;
+    <div id="link" class="link" role="status" aria-live="polite">${local.toast}</div></div>`;
 }

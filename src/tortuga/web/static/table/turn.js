@@ -25,10 +25,12 @@ export function turnText(model, t) {
   return acting.length === 1 ? t("web-table-turn_of", { name: names(acting) }) : t("web-table-waiting_for", { names: names(acting) });
 }
 
-/** The place in the queue of my hint or of the bot to move, as a sentence. @param {Model} model @param {Translate} t */
+/** The place in the queue of my hint or of the bot to move, as a sentence and in a few words. @param {Model} model @param {Translate} t */
 export function queueText({ queue, seats }, t) {
   const first = queue.find(({ what }) => what === "hint") ?? queue[0];
-  return first ? t(`web-table-queue_${first.what}`, { name: seats[first.seat].name, place: first.place }) : "";
+  if (!first) return null;
+  const { what, seat, place } = first;
+  return { text: t(`web-table-queue_${what}`, { name: seats[seat].name, place }), short: t(`web-table-queued_${what}`, { place }) };
 }
 
 /** Whose step is played; nothing for chance. @param {Model} model @param {number | null} seat @param {Translate} t */
