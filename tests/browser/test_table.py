@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import DESKTOP, PHONE, SETTINGS
 from tests.browser.hands import OPEN, VERSION, act, play
-from tests.browser.table import BOTS, GAMES, MOST, RUNNING, frame, join, new_table, quick, scrolls, until
+from tests.browser.table import BOTS, GAMES, MOST, RUNNING, frame, join, new_table, over, quick, scrolls, until
 from tests.live.server import serving
 
 Guest = Callable[..., Page]
@@ -105,3 +105,18 @@ def test_a_game_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: 
         page.locator("#table:not(.offline)").wait_for(timeout=60_000)
         after = play([page], table, chooser.choice, moves=3)
         assert after["seat"] == before["seat"] and after["played"] > before["played"]
+
+
+@pytest.mark.parametrize(("game", "part"), [("einauge", ".who"), ("barrakuda", ".bk-name"), ("barrakuda", ".bk-wreck")])
+def test_a_double_click_on_the_board_selects_no_text(guest: Guest, game: str, part: str) -> None:
+    page = guest()
+    quick(page, game)
+    page.locator(f"#board {part}").first.dblclick(force=True)
+    assert page.evaluate("String(getSelection())") == ""
+
+
+def test_a_double_click_selects_a_word_of_the_log(guest: Guest) -> None:
+    page = guest()
+    page.goto(f"/t/{over(page, 'barrakuda')}")
+    page.locator("#log li").first.dblclick()
+    assert page.evaluate("String(getSelection())") != ""
