@@ -33,7 +33,8 @@ async def ask(services: Open, request: Request) -> Response:
         if not await services.mailer.ask_to_confirm(who.user, address, language):
             raise Refused("mail_asked")
     except Refused as error:
-        return await settings_page(services, request, Fault("mail", refused_sentence(error, language)), 422)
+        fault = Fault("mail", refused_sentence(error, language))
+        return await settings_page(services, request, fault, 422, str(form.get("address") or ""))
     answer = RedirectResponse("/settings#mail", 303)
     services.sessions.remember(answer, who)
     return answer
@@ -41,11 +42,14 @@ async def ask(services: Open, request: Request) -> Response:
 
 @router.post("/me/mail/forget")
 async def forget(services: Open, request: Request) -> Response:
-    """Delete the address of the user."""
+    """Delete the address of the user, and say so."""
     who = services.sessions.who(request)
-    if who is not None:
-        await services.host.writer.ask(lambda storage: addresses.forget(storage, who.user))
-    return RedirectResponse("/settings#mail", 303)
+    user = "" if who is None else who.user
+    known = await services.host.writer.ask(lambda storage: addresses.address_of(storage, user))
+    if known is None:
+        return RedirectResponse("/settings#mail", 303)
+    await services.host.writer.ask(lambda storage: addresses.forget(storage, user))
+    return _page(services, request, translate("mail-done_digest", language_of(request), address=known.address))
 
 
 @router.get("/mail/{kind}/{link}")

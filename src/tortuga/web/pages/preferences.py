@@ -52,9 +52,9 @@ async def settings(services: Open, request: Request) -> Response:
 
 
 async def settings_page(
-    services: Services, request: Request, fault: Fault | None = None, status: int = 200
+    services: Services, request: Request, fault: Fault | None = None, status: int = 200, typed: str = ""
 ) -> Response:
-    """The page; *fault* is said at its field."""
+    """The page; *fault* is said at its field, and the address that was *typed* stays there."""
     who = services.sessions.who(request)
     user = "" if who is None else who.user
     keys = {where: _named(keys, language_of(request)) for where, keys in _KEYS.items()}
@@ -72,6 +72,7 @@ async def settings_page(
         has_mail=services.mailer.has_mail,
         address=await services.host.writer.ask(lambda storage: address_of(storage, user)),
         fault=fault or Fault("", ""),
+        typed=typed,
     )
 
 
