@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import boxes
 from tests.browser.conftest import PHONE
 from tests.browser.hands import OPEN, VERSION, act, thing
 from tests.browser.table import (
@@ -312,12 +313,25 @@ def test_a_present_player_is_replaced_by_a_bot_when_the_others_agree(guest: Gues
     assert frame(anna, table)["seats"][1]["bot"]
 
 
+def test_a_proposal_to_remove_a_player_covers_nothing_in_any_window(guest: Guest) -> None:
+    anna, bo, cy, table = three(guest)
+    api(anna, f"/api/tables/{table}/free", {"seat": 1})
+    found = []
+    for page in (anna, bo, cy):
+        page.wait_for_selector("#proposal")
+        for window in boxes.WINDOWS:
+            boxes.resize(page, window)
+            found += [f"{window}: {one}" for one in boxes.covered(page, "table") + boxes.unreachable(page)]
+    assert found == []
+
+
 def test_a_present_player_stays_if_another_does_not_agree(guest: Guest) -> None:
     anna, bo, cy, table = three(guest)
     api(anna, f"/api/tables/{table}/free", {"seat": 1})
     cy.locator("#disagree").click()
     for page in (anna, bo, cy):
         expect(page.locator("#log")).to_contain_text("Bo keeps the seat")
+    expect(bo.locator("#notice")).to_contain_text("You keep your seat")
     assert frame(anna, table)["seats"][1]["bot"] is None
 
 

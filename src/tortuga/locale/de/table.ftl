@@ -197,6 +197,7 @@ web-people-you_removed = Du wurdest von { $by } vom Tisch entfernt. { $bot } spi
 web-people-you_removed_before = Du wurdest von { $by } von deinem Platz entfernt. Du kannst einen freien Platz nehmen oder zuschauen.
 web-people-you_left = Du hast deinen Platz verlassen. { $bot } spielt weiter; du schaust zu.
 web-people-you_resigned = Du hast aufgegeben. { $bot } spielt deinen Platz zu Ende.
+web-people-you_stays = Du behältst deinen Platz: Nicht alle waren für den Vorschlag.
 
 web-table-waiting_room = Warteraum
 web-table-seat_reserved = freigehalten für { $name }

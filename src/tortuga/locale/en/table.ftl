@@ -197,6 +197,7 @@ web-people-you_removed = You were removed by { $by }. { $bot } plays your seat n
 web-people-you_removed_before = You were removed from your seat by { $by }. You can take a free seat or watch.
 web-people-you_left = You left your seat. { $bot } plays on; you are watching.
 web-people-you_resigned = You resigned. { $bot } plays your seat to the end.
+web-people-you_stays = You keep your seat: not everybody agreed to the proposal.
 
 web-table-waiting_room = Waiting room
 web-table-seat_reserved = kept for { $name }

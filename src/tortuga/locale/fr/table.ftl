@@ -197,6 +197,7 @@ web-people-you_removed = Ta place t’a été retirée par { $by }. { $bot } jou
 web-people-you_removed_before = Ta place t’a été retirée par { $by }. Tu peux prendre une place libre ou regarder.
 web-people-you_left = Tu as quitté ta place. { $bot } continue ; tu regardes la partie.
 web-people-you_resigned = Tu as abandonné. { $bot } joue à ta place jusqu’à la fin.
+web-people-you_stays = Tu gardes ta place : la proposition n’a pas eu l’accord de tous.
 
 web-table-waiting_room = Salle d’attente
 web-table-seat_reserved = réservée à { $name }

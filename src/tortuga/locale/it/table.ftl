@@ -197,6 +197,7 @@ web-people-you_removed = Il tuo posto è stato tolto da { $by }. Ora gioca { $bo
 web-people-you_removed_before = Il tuo posto è stato tolto da { $by }. Puoi prendere un posto libero o guardare.
 web-people-you_left = Hai lasciato il tuo posto. { $bot } continua; tu guardi la partita.
 web-people-you_resigned = Hai abbandonato. { $bot } gioca al tuo posto fino alla fine.
+web-people-you_stays = Resti al tuo posto: non tutti erano d’accordo con la proposta.
 
 web-table-waiting_room = Sala d’attesa
 web-table-seat_reserved = riservato a { $name }

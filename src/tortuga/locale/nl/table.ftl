@@ -197,6 +197,7 @@ web-people-you_removed = Je bent door { $by } van de tafel verwijderd. { $bot } 
 web-people-you_removed_before = Je bent door { $by } van je plaats verwijderd. Je kunt een vrije plaats nemen of toekijken.
 web-people-you_left = Je hebt je plaats verlaten. { $bot } speelt verder; jij kijkt toe.
 web-people-you_resigned = Je hebt opgegeven. { $bot } speelt jouw plaats uit.
+web-people-you_stays = Je houdt je plaats: niet iedereen was het met het voorstel eens.
 
 web-table-waiting_room = Wachtkamer
 web-table-seat_reserved = gereserveerd voor { $name }

@@ -269,7 +269,8 @@ function draw() {
 
 /** Presses do nothing for a moment when what they mean has changed. @param {App} now */
 function hold({ view, playing }) {
-  const next = view ? JSON.stringify([view.seat, view.legal, view.chosen, model.played, playing, local.cover]) : "";
+  const above = [model.proposal?.until, model.notices.length, local.closed, local.closedProposal]; // what may move the board
+  const next = view ? JSON.stringify([view.seat, view.legal, view.chosen, model.played, playing, local.cover, above]) : "";
   if (offered && next !== offered) holdNow();
   offered = next;
 }

@@ -14,8 +14,8 @@ export function noticeOf({ notices, status, version, you }, closed) {
   const newest = notices.at(-1),
     own = notices.findLast((one) => one.you);
   if (own && own.version > closed && holds(own, you.seats, status)) return own;
-  if (!newest || newest.you || !newest.in_game || newest.version <= Math.max(closed, version - RECENT)) return null;
-  return you.seats.includes(newest.seat) ? null : newest;
+  if (!newest || !newest.in_game || newest.version <= Math.max(closed, version - RECENT)) return null;
+  return newest.kind === "stays" || !(newest.you || you.seats.includes(newest.seat)) ? newest : null;
 }
 
 /** @param {Notice} notice @param {number[]} seats @param {string} status */
@@ -32,8 +32,9 @@ export function notice(app) {
   if (model.proposal && model.proposal.until !== local.closedProposal) return proposal(app, model.proposal);
   const shown = noticeOf(model, local.closed);
   if (!shown) return nothing;
-  const mayReturn = shown.you && shown.in_game && shown.kind !== "removed"; // who was removed needs the host
-  return html`<div class="notice" id="notice" role="status"><p>${shown.you ? ownText(shown, app) : noticeText(shown, t)}</p>
+  const isMine = shown.you || model.you.seats.includes(shown.seat),
+    mayReturn = isMine && shown.in_game && !["removed", "stays"].includes(shown.kind); // who was removed needs the host
+  return html`<div class="notice" id="notice" role="status"><p>${isMine ? ownText(shown, app) : noticeText(shown, t)}</p>
     ${mayReturn ? html`<button type="button" class="button primary" id="take-back" @click=${() => does.post("back")}>${t("web-clock-back")}</button>` : nothing}
     <button type="button" class="button" data-dismiss @click=${() => does.set({ closed: shown.version })}>${t("web-replay-shut")}</button></div>`;
 }

@@ -24,6 +24,7 @@ function later(load, name) {
     if (part) return part(app);
     loading ??= load().then((module) => {
       part = module[name];
+      app.does.hold(); // it may move what is below it
       app.does.redraw();
     });
     return nothing;
