@@ -83,6 +83,15 @@ def test_the_log_has_a_block_a_turn(guest: Guest) -> None:
     assert page.locator("#past h2").all_inner_texts() == ["Turn 1", "Turn 2"]
 
 
+def test_log_and_buttons_have_room_in_a_low_window(guest: Guest) -> None:
+    page = guest({"width": 1024, "height": 600}, locale="de-DE")
+    page.goto(f"/t/{over(page, 'barrakuda')}/replay")
+    at(page, 0)
+    log, buttons = page.locator("#past").bounding_box(), page.locator("#more")
+    assert log and log["height"] >= 160
+    assert buttons.evaluate("place => place.scrollWidth <= place.clientWidth")
+
+
 def test_it_plays_by_itself_until_it_is_stopped(guest: Guest) -> None:
     page = guest()
     page.goto(f"/t/{over(page, 'barrakuda')}/replay")
