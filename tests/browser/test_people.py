@@ -59,6 +59,14 @@ def revealed(page: Page) -> Page:
     return page
 
 
+def test_the_way_to_the_next_person_at_one_device_covers_nothing(guest: Guest) -> None:
+    page, found = revealed(guest()), []
+    for window in boxes.WINDOWS:
+        boxes.resize(page, window)
+        found += [f"{window}: {one}" for one in boxes.covered(page, "table")]
+    assert found == []
+
+
 def test_after_the_reveal_the_device_goes_to_the_next_by_a_press(guest: Guest) -> None:
     page = revealed(guest())
     expect(page.locator("#next")).to_contain_text("Next: Anne")

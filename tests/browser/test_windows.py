@@ -114,6 +114,18 @@ def test_what_is_asked_stays_in_view(measured: Measured, game: str, place: str) 
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_button_that_shows_the_result_again_covers_nothing(visit: Visit, game: str) -> None:
+    page, found = visit(DESKTOP), []
+    finished(page, game)
+    page.locator("#see-table").click()
+    page.locator("#see-result").wait_for()
+    for window in boxes.WINDOWS:
+        boxes.resize(page, window)
+        found += [f"{window}: {one}" for one in boxes.covered(page, "table") + boxes.unreachable(page)]
+    assert found == []
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_window_that_becomes_narrow_shows_the_board(visit: Visit, game: str) -> None:
     page = visit(DESKTOP)
     quick(page, game)

@@ -40,7 +40,7 @@ export function page(app, board) {
   return html`<div id="table" class="table tab-is-${tab} ${local.isOffline ? "offline" : ""} ${local.guide ? "guided" : ""}" data-version=${model.version} data-status=${status} data-seat=${model.you.seat ?? nothing}
       data-acting=${Number(isMine)} data-playing=${Number(playing)} data-held=${Number(app.isHeld)} data-predicted=${app.hasRules ? Number(app.isPredicted) : nothing}>
     ${header(app)}
-    <div id="board" ?inert=${isHidden}>${isNoticed ? notice(app) : nothing}${status === "open" || status === "closed" ? waiting(app) : board}${status === "over" ? over(app) : nothing}${local.advice ? hint(app) : nothing}</div>
-    ${local.guide ? guide(app) : nothing}${panels(app, tab)}${local.cover ? cover(app) : nothing}
+    <div id="board" ?inert=${isHidden}>${isNoticed ? notice(app) : nothing}${status === "open" || status === "closed" ? waiting(app) : board}${status === "over" ? over(app) : nothing}${local.cover === "next" ? cover(app) : nothing}${local.advice ? hint(app) : nothing}</div>
+    ${local.guide ? guide(app) : nothing}${panels(app, tab)}${isHidden ? cover(app) : nothing}
     <div id="link" class="link" role="status" aria-live="polite">${local.toast}</div></div>`;
 }
