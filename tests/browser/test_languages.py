@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import PHONE
-from tests.browser.table import GAMES, over, together
+from tests.browser.hands import act
+from tests.browser.table import BOTS, GAMES, RUNNING, frame, new_table, over, together
 from tortuga.i18n import languages
 
 Guest = Callable[..., Page]
@@ -47,6 +48,19 @@ def test_the_hint_has_room_beside_two_buttons_on_a_phone(guest: Guest, language:
     hint, around = page.locator(".action-hint").bounding_box(), page.locator(".action-bar").bounding_box()
     assert hint and around and around["y"] <= hint["y"]
     assert hint["y"] + hint["height"] <= around["y"] + around["height"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whose_turn_it_is_and_its_step_are_whole_on_a_phone(guest: Guest, language: str) -> None:
+    page = guest({"width": 375, "height": 667}, locale=language)
+    table = new_table(page, "einauge", [{"kind": "me"}, {"kind": "bot", "bot": BOTS["einauge"]}], hints=True)
+    page.wait_for_selector(f"{RUNNING}[data-acting='1']")
+    act(page, next(text for text in frame(page, table)["legal"] if text.startswith("buy")))
+    page.locator("#undo").wait_for()
+    cut = page.locator("#turn .turn-who, #turn .now").evaluate_all(
+        "parts => parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.textContent)"
+    )
+    assert cut == []
 
 
 #: By language: a turn of each game as its rules call it.
