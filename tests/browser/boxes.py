@@ -38,7 +38,7 @@ _APART = {
     "generic": ((".board-generic", ".generic-drawing, .generic-moves"), (".generic-moves", "p, button")),
     "table": (
         (".table", ".top, #board, .tabs, .link"),
-        ("#board", ".notice, .board, .next"),
+        (".table", ".notice, .board, .next"),
         (".top", ".brand, .top-title, .turn, .clock, .facts > *, .tool, summary"),
         (".over-card", "h2, tr, .button"),
     ),

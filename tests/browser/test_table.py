@@ -107,7 +107,9 @@ def test_a_game_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: 
         assert after["seat"] == before["seat"] and after["played"] > before["played"]
 
 
-@pytest.mark.parametrize(("game", "part"), [("einauge", ".who"), ("barrakuda", ".bk-name"), ("barrakuda", ".bk-wreck")])
+@pytest.mark.parametrize(
+    ("game", "part"), [("einauge", ".home .held"), ("barrakuda", ".bk-name"), ("barrakuda", ".bk-wreck")]
+)
 def test_a_double_click_on_the_board_selects_no_text(guest: Guest, game: str, part: str) -> None:
     page = guest()
     quick(page, game)
