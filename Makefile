@@ -125,6 +125,7 @@ fuzz: warm ## Fuzz a real server with malformed and hostile requests and frames 
 
 .PHONY: mutants
 mutants: .venv-mutants/.ready ## Change the rules and the server here and there: does a test fail? (ARGS="--only einauge --hours 1")
+	.venv-mutants/bin/python -m pytest -q tests/mutants/test_making.py
 	.venv-mutants/bin/python -m tests.mutants $(ARGS)
 
 .PHONY: pictures

@@ -69,6 +69,8 @@ def left_out(node: cst.SimpleStatementLine) -> Iterator[cst.CSTNode]:
     """`pass` where a call, or an assignment to a field or an item, stood."""
     statement = node.body[0]
     match statement:
+        case cst.Expr(value=cst.Call() as call) if is_idle(call):
+            return
         case cst.Expr(value=cst.Call() | cst.Await()) | cst.AugAssign() | cst.Del():
             yield node.with_changes(body=[cst.Pass()])
         case cst.Assign(targets=[cst.AssignTarget(target=cst.Attribute() | cst.Subscript()), *_]):
@@ -149,6 +151,7 @@ def mutants(root: Path, path: str) -> list[Mutant]:
             changed = module.code_for_node(statement.deep_replace(node, made))
             if made_here := _difference(path, at, definition, changed):
                 found[(made_here.at, made_here.old, made_here.new)] = made_here
+        at += len(definition)
     return [found[key] for key in sorted(found)]
 
 
