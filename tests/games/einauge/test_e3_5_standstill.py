@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.einauge.positions import cards_all, position, seat
+from tests.games.einauge.positions import Plain, cards_all, position, seat
+from tortuga.games.einauge.game import Einauge
 
 DEAR = cards_all(price=99)
 SIX = "red 2, red 3, red 4, red 5, red 6, red 7"
@@ -73,6 +74,24 @@ def test_a_sold_card_is_a_card_moved(card: str) -> None:
     game = position(seat("red 8 ship", lone_ships=1), display=FULL, table=SIX)
     game.push(f"sell {card}")
     assert game.plain()["moved"] is True
+
+
+SHIPPED = seat("red 8", lone_ships=1)
+MOVED = [
+    (seat(), "buy", "0 buy orange 2"),
+    (SHIPPED, "buy", "0 sell red 8"),
+    (SHIPPED, "buy", "0 sell ship alone"),
+    (seat(), "lay", "0 lay orange 2"),
+    (seat(), "refill", "~ up red 8"),
+]
+
+
+@pytest.mark.parametrize(("owner", "phase", "step"), MOVED, ids=[step for *_, step in MOVED])
+def test_games_in_which_a_card_moved_are_equal_however_it_moved(owner: Plain, phase: str, step: str) -> None:
+    """E3.5: "turns in which no card moved": a position in words says no more than whether one did."""
+    game = position(owner, phase=phase, display="orange 2, orange 3, orange 4")
+    game.push_step(step)
+    assert game == Einauge.from_position(game.plain(), manual_chance=True) and game.plain()["moved"]
 
 
 def test_turns_that_were_left_fall_away() -> None:

@@ -118,11 +118,18 @@ def test_an_island_won_in_a_fight_may_join_a_lone_ship() -> None:
     assert owned(game) == seat("red 2 ship", sabres=0)
 
 
-def test_when_the_last_island_is_sold_each_ship_lies_alone() -> None:
+@pytest.mark.parametrize(
+    ("sold", "left"),
+    [
+        ("red", seat("green 2 ship", ducats=25, lone_ships=3)),
+        ("green", seat("red 2 ship ship", ducats=25, lone_ships=2)),
+    ],
+)
+def test_when_the_last_island_is_sold_each_ship_lies_alone(sold: str, left: Plain) -> None:
     """E4.2: "When the last island of a row is sold, each of its ships becomes a lone ship"."""
-    game = position(seat("red 2 ship ship, blue 2 ship", lone_ships=1))
-    game.push("sell red 2")
-    assert owned(game) == seat("blue 2 ship", ducats=25, lone_ships=3)
+    game = position(seat("red 2 ship ship, green 2 ship", lone_ships=1))
+    game.push(f"sell {sold} 2")
+    assert owned(game) == left
 
 
 def test_while_an_island_is_left_the_ships_stay() -> None:
