@@ -7,6 +7,7 @@ import pytest
 from tests.games.barrakuda.positions import cards_with, moves, of, position, seat, turn, wreck
 from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.barrakuda.refusals import Refusal
+from tortuga.games.kit.errors import NotationError
 
 
 def vaults(game: Barrakuda) -> list[int]:
@@ -199,6 +200,15 @@ def test_two_cards_are_drawn_from_the_whole_hand() -> None:
     game = turn(position(seat(), seat("1 2"), wrecks=[1]), 1, 4)
     game.push("red")
     assert game.chance_outcomes == ["pair 3 5", "pair 3 barracuda", "pair 5 barracuda"]
+
+
+@pytest.mark.parametrize("pair", ["pair 1 2", "pair 2 3"])
+def test_only_cards_of_the_hand_are_drawn(pair: str) -> None:
+    """B5.4: "uniform from the whole hand"."""
+    game = turn(position(seat(), seat("1 2"), wrecks=[1]), 1, 4)
+    game.push("red")
+    with pytest.raises(NotationError, match="pair"):
+        game.push_chance(pair)
 
 
 def test_the_drawer_picks_the_card() -> None:

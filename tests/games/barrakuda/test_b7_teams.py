@@ -68,6 +68,13 @@ def test_at_most_127_are_named() -> None:
     assert len(moves(game, "exchange")) == 128
 
 
+@pytest.mark.parametrize("both", [62, 63, 64])  # 64 amounts fill a word of the action table
+def test_all_that_both_have_may_be_one_bag(both: int) -> None:
+    """B7: "0…min(sum, 127)"."""
+    game = turn(position(seat("1", bag=both - 1), seat(), seat("3 4", bag=1), teams=True), 2, 4, 2, 4)
+    assert moves(game, "exchange") == {f"exchange {gold}" for gold in range(both + 1)}
+
+
 def test_keeping_the_bag_is_legal() -> None:
     """B7: "keeping it is legal"."""
     game = turn(position(seat("1", bag=3), seat(), seat("3 4", bag=4), teams=True), 2, 4, 2, 4)
