@@ -13,7 +13,7 @@ from tortuga.games.barrakuda.layouts import danger, fish_throws
 from tortuga.games.barrakuda.options import Options
 from tortuga.games.barrakuda.tables import Numbers, WreckTable
 from tortuga.games.kit import json_record, record
-from tortuga.games.kit.errors import PositionError, TableError
+from tortuga.games.kit.errors import NotationError, PositionError, TableError
 
 Plain = dict[str, Any]
 
@@ -75,6 +75,13 @@ def test_a_face_that_the_die_does_not_have_cannot_be_shown() -> None:
     table = cards(distance_die=[3] * 6)
     with pytest.raises(PositionError, match="distance: expected"):
         position(seat("1", pawn=1), seat("2", pawn=2), phase="direction", distance=2, cards=table)
+
+
+def test_chance_cannot_show_a_face_that_the_die_does_not_have() -> None:
+    """B1.3: "As chance a die is the smallest one with the same chances, its faces in rising order"."""
+    game = choose(position(cards=cards(distance_die=[3] * 6)), 1, 1)
+    with pytest.raises(NotationError, match="distance 2"):
+        game.push_chance("distance 2")
 
 
 def test_a_controller_reaches_as_far_as_the_die_shows() -> None:

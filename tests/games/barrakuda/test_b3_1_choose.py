@@ -9,6 +9,7 @@ import pytest
 from tests.games.barrakuda.positions import choose, moves, of, position, seat, turn
 from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.barrakuda.refusals import Refusal
+from tortuga.games.kit.errors import NotationError
 
 
 def test_a_single_card_is_asked_for_too() -> None:
@@ -24,6 +25,12 @@ def test_distance_comes_before_direction() -> None:
     phases = [game.phase]
     game.push_chance("distance 1")
     assert [*phases, game.phase] == ["distance", "direction"]
+
+
+def test_no_die_shows_anything_before_all_have_chosen() -> None:
+    """B3.0: "Cards of all players (sealed; asked even if only one is legal); distance"."""
+    with pytest.raises(NotationError, match="distance 1"):
+        position().push_chance("distance 1")
 
 
 def test_a_controlled_fish_needs_no_direction() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.barrakuda.positions import cards_with, moves, of, position, seat, turn, wreck
+from tests.games.barrakuda.positions import Plain, cards_with, moves, of, position, seat, turn, wreck
 from tortuga.games.barrakuda.game import Barrakuda
 from tortuga.games.barrakuda.refusals import Refusal
 from tortuga.games.kit.errors import NotationError
@@ -264,6 +264,19 @@ def test_a_seat_may_have_two_red_actions() -> None:
     game.push("lay 1")
     keys.append(game.kernels.question(game.rules, game.states, len(game.steps))[1])
     assert game.plain()["reds"] == [1, 0] and keys[0] != keys[1]
+
+
+def test_each_question_that_chance_is_asked_in_a_turn_has_its_own_key() -> None:
+    """B3.0: "at the end red victim, red pair (chance), red card": no pair follows from another question of the turn."""
+    asked: list[Plain] = [{"phase": "distance"}, {"phase": "direction", "distance": 1}, {"phase": "jump"}]
+    asked += [
+        {"phase": "pair", "actor": actor, "victim": 1 - actor, "reds": [reds * (who == actor) for who in (0, 1)]}
+        for actor in (0, 1)
+        for reds in (1, 2)
+    ]
+    games = [position(seat("1", pawn=1), seat("2", pawn=2), **given) for given in asked]
+    keys = [game.kernels.question(game.rules, game.states, 0)[1] for game in games]
+    assert len(set(keys)) == len(asked)
 
 
 def test_only_what_the_wreck_shows_may_be_answered() -> None:

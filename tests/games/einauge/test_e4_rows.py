@@ -146,12 +146,13 @@ def test_a_row_that_was_sold_can_begin_again() -> None:
     assert moves(game, "buy") == {"buy red 8", "buy red 8 with ship"}
 
 
-def test_the_ships_of_a_row_that_was_sold_are_not_in_the_next_one() -> None:
+@pytest.mark.parametrize("colour", ["red", "green"])
+def test_the_ships_of_a_row_that_was_sold_are_not_in_the_next_one(colour: str) -> None:
     """E4.2: "each of its ships becomes a lone ship"."""
-    game = position(seat("red 2 ship"), display="red 8")
-    game.push("sell red 2")
-    game.push("buy red 8")
-    assert owned(game)["rows"] == {"red": ["8"]}
+    game = position(seat(f"{colour} 2 ship"), display=f"{colour} 8")
+    game.push(f"sell {colour} 2")
+    game.push(f"buy {colour} 8")
+    assert owned(game)["rows"] == {colour: ["8"]}
 
 
 def test_all_cards_of_the_row_pay() -> None:
