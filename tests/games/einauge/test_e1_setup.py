@@ -12,7 +12,7 @@ from tortuga.games.einauge.game import Einauge
 from tortuga.games.einauge.kernels import KERNELS
 from tortuga.games.einauge.options import Options
 from tortuga.games.einauge.state import COLOURS, STATE
-from tortuga.games.kit.errors import OptionError
+from tortuga.games.kit.errors import NotationError, OptionError
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -61,6 +61,13 @@ def test_chance_has_every_set_of_colours(players: int, ways: int) -> None:
     """E1.2: "all cards of 3/2/1/0 colours leave the game"."""
     game = Einauge(players=players, manual_chance=True)
     assert (game.phase, len(set(game.chance_outcomes))) == ("colours", ways)
+
+
+@pytest.mark.parametrize("outcome", ["out red blue", "up red 2"])
+def test_no_other_number_of_colours_leaves(outcome: str) -> None:
+    """E1.2: "all cards of 3/2/1/0 colours leave the game"."""
+    with pytest.raises(NotationError, match=outcome):
+        Einauge(players=2, manual_chance=True).push_chance(outcome)
 
 
 def test_six_cards_are_on_display_and_one_on_the_table() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.einauge.positions import position, seat
+from tortuga.games.kit.errors import NotationError
 
 FIVE = "orange 2, orange 3, orange 4, orange 5, orange 6"
 
@@ -49,6 +50,20 @@ def test_a_full_display_takes_no_card() -> None:
     game = position(phase="fight", display=six, table="red 2, red 3, red 4, red 5, red 6, red 7")
     game.push("pass")
     assert game.phase == "buy" and len(game.plain()["display"]) == 6
+
+
+@pytest.mark.parametrize("card", ["orange 2", "red 4", "ship"])
+def test_only_an_island_of_the_pile_is_turned_up(card: str) -> None:
+    """E3.4: "Turn up cards until the display holds 6 or the pile is empty"."""
+    game = position(phase="refill", display=FIVE, pile="red 2, red 3")
+    with pytest.raises(NotationError):
+        game.push_chance(f"up {card}")
+
+
+def test_no_card_is_turned_up_while_a_player_decides() -> None:
+    """E3.4: "Turn up cards until the display holds 6"."""
+    with pytest.raises(NotationError, match="phase buy"):
+        position(display=FIVE, pile="red 2").push_chance("up red 2")
 
 
 def test_only_the_named_card_leaves_the_pile() -> None:

@@ -76,11 +76,12 @@ def test_a_sold_card_is_a_card_moved(card: str) -> None:
     assert game.plain()["moved"] is True
 
 
-SHIPPED = seat("red 8", lone_ships=1)
+SHIPPED = seat("red 3", lone_ships=1)
 MOVED = [
     (seat(), "buy", "0 buy orange 2"),
-    (SHIPPED, "buy", "0 sell red 8"),
+    (SHIPPED, "buy", "0 sell red 3"),
     (SHIPPED, "buy", "0 sell ship alone"),
+    (seat(sabres=3), "fight", "0 fight red 2"),
     (seat(), "lay", "0 lay orange 2"),
     (seat(), "refill", "~ up red 8"),
 ]
@@ -89,7 +90,7 @@ MOVED = [
 @pytest.mark.parametrize(("owner", "phase", "step"), MOVED, ids=[step for *_, step in MOVED])
 def test_games_in_which_a_card_moved_are_equal_however_it_moved(owner: Plain, phase: str, step: str) -> None:
     """E3.5: "turns in which no card moved": a position in words says no more than whether one did."""
-    game = position(owner, phase=phase, display="orange 2, orange 3, orange 4")
+    game = position(owner, phase=phase, display="orange 2, orange 3, orange 4", table="red 2")
     game.push_step(step)
     assert game == Einauge.from_position(game.plain(), manual_chance=True) and game.plain()["moved"]
 
