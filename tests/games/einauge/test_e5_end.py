@@ -143,6 +143,15 @@ def test_colours_are_counted_one_by_one() -> None:
     assert [score["chests"] for score in game.scores()] == [7 + 4, 4 + 7 + 7]
 
 
+def test_a_sheet_that_was_used_is_filled_anew() -> None:
+    """E5.4: "a sole owner gets 7"."""
+    game = position(seat("red 5"), seat("red 8"))
+    sheet = game.kernels.new_sheet()
+    sheet[:] = 99
+    game.kernels.score_sheet(game.rules, game.states, 0, sheet)
+    assert sheet[: game.players].tolist() == game.score_sheet().tolist()
+
+
 CHESTED = cards_with({"ship": {"chests": 2}})
 
 
