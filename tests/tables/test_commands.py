@@ -8,8 +8,9 @@ import pytest
 
 from tests.tables.test_chat import folded_from, table_with
 from tests.tables.test_host import ANNA, BO
-from tests.tables.test_removal import CEM, running, waiting_room
+from tests.tables.test_removal import CEM, DEA, running, waiting_room
 from tortuga.games.kit.chance import Deal
+from tortuga.games.kit.errors import NotationError
 from tortuga.tables import commands
 from tortuga.tables.commands import New, Who
 from tortuga.tables.errors import Refused, Stale
@@ -22,6 +23,12 @@ HOT: dict[str, Any] = {
     "options": {"players": 2},
     "seats": [{"kind": "me"}, {"kind": "me", "name": "Bo"}],
 }
+
+
+def choosing() -> Table:
+    """A game of two at one device in which both choose a card."""
+    table = table_with(game="barrakuda", **HOT)
+    return folded_from(commands.begin(table, Secret.draw()), table)
 
 
 def over() -> Table:
@@ -54,6 +61,16 @@ def test_the_last_seat_can_be_taken() -> None:
     ]
 
 
+def test_the_first_seat_can_be_taken() -> None:
+    (sat,) = commands.sit(table_with(seats=[{"kind": "open"}, {"kind": "me"}, {"kind": "open"}]), BO, 0)
+    assert sat.seat == 0
+
+
+def test_the_seat_of_a_player_is_taken_while_the_game_runs() -> None:
+    with pytest.raises(Refused, match="seat_taken"):
+        commands.sit(running(BO), CEM, 1)
+
+
 @pytest.mark.parametrize("nonce", [None, "", "no nonce", 7])
 def test_what_is_no_nonce_is_replaced_by_one(nonce: object) -> None:
     (sat,) = commands.sit(table_with(), BO, 1, nonce)
@@ -70,6 +87,13 @@ def test_a_seat_that_is_kept_for_somebody_is_refused_with_the_name() -> None:
     with pytest.raises(Refused, match="seat_reserved") as refused:
         commands.sit(table_with(seats=[{"kind": "me"}, kept, {"kind": "open"}]), CEM, 1)
     assert refused.value.facts == {"name": "Bo"}
+
+
+@pytest.mark.parametrize(("name", "sits"), [("Robert", "Robert"), ("Anna", "Bo")])
+def test_who_has_a_seat_kept_sits_down_by_the_name_of_now_unless_another_has_it(name: str, sits: str) -> None:
+    kept = {"kind": "open", "reserved": {"user": BO.user, "name": "Bo"}}
+    (sat,) = commands.sit(table_with(seats=[{"kind": "me"}, kept, {"kind": "open"}]), Who(BO.user, name), 1)
+    assert sat.body["name"] == sits
 
 
 def test_nobody_sits_down_twice() -> None:
@@ -130,6 +154,11 @@ def test_at_one_device_the_seat_that_is_named_acts_or_the_one_that_is_asked(name
     assert commands.own_seat(table, ANNA, named) == seat
 
 
+def test_at_one_device_the_seat_that_has_not_chosen_acts() -> None:
+    table = choosing()
+    assert commands.own_seat(folded_from(moved(table, "dive 3"), table), ANNA) == 1
+
+
 def test_before_the_game_the_first_own_seat_acts() -> None:
     assert commands.own_seat(waiting_room(BO), BO) == 1
 
@@ -172,17 +201,51 @@ def test_a_move_on_the_version_of_the_game_is_done_though_somebody_spoke() -> No
     assert moved(folded_from([said], table), version=table.version)[0].kind == Kind.MOVED
 
 
+def test_a_move_on_the_newest_version_is_done() -> None:
+    table = running(BO)
+    assert [each.kind for each in moved(table, version=table.version)] == [Kind.MOVED]
+
+
+def test_a_move_is_stored_by_its_seat_and_its_text() -> None:
+    table = running(BO)
+    assert table.game is not None
+    text = next(iter(table.game.legal_moves)).text
+    assert moved(table, text) == [New(Kind.MOVED, 0, {"moves": [[0, text]], "chance": []})]
+
+
+def test_a_choice_is_sealed_until_the_last_is_in() -> None:
+    assert moved(choosing(), "dive 3") == [New(Kind.SEALED, 0, {"move": "dive 3"})]
+
+
+def test_with_the_last_choice_all_are_done_and_the_dice_thrown() -> None:
+    table = choosing()
+    sealed, done = moved(folded_from(moved(table, "dive 3"), table), "dive 4")
+    assert sealed == New(Kind.SEALED, 1, {"move": "dive 4"})
+    assert (done.kind, done.seat, done.body["moves"]) == (Kind.MOVED, None, [[0, "dive 3"], [1, "dive 4"]])
+    assert [text.split()[0] for text in done.body["chance"]][:2] == ["distance", "direction"]
+
+
+def test_a_move_of_80_signs_is_read() -> None:
+    with pytest.raises(NotationError):
+        moved(running(BO), "x" * 80)
+
+
 def test_a_move_of_81_signs_is_refused_with_its_beginning() -> None:
     with pytest.raises(Refused, match="bad_move") as refused:
         moved(running(BO), "x" * 81)
     assert refused.value.facts == {"came": "x" * 80}
 
 
-@pytest.mark.parametrize(("by_owner", "kinds"), [(True, [Kind.BACK, Kind.MOVED]), (False, [Kind.MOVED])])
-def test_who_was_away_is_back_with_the_own_move(by_owner: bool, kinds: list[Kind]) -> None:
+@pytest.mark.parametrize(("given", "kinds"), [({}, [Kind.BACK, Kind.MOVED]), ({"by_owner": False}, [Kind.MOVED])])
+def test_who_was_away_is_back_with_the_own_move(given: dict[str, bool], kinds: list[Kind]) -> None:
     table = running(BO)
     away = folded_from([New(Kind.AWAY, 0, {})], table)
-    assert [each.kind for each in moved(away, by_owner=by_owner)] == kinds
+    assert [each.kind for each in moved(away, **given)] == kinds
+
+
+def test_who_was_away_is_back_with_the_own_choice() -> None:
+    away = folded_from([New(Kind.AWAY, 0, {})], choosing())
+    assert [each.kind for each in moved(away)] == [Kind.BACK, Kind.SEALED]
 
 
 # -- hints, undoing, leaving
@@ -260,11 +323,42 @@ def test_who_never_sat_there_does_not_come_back(table: Table) -> None:
         commands.back(table, CEM)
 
 
+def test_nobody_comes_back_for_another() -> None:
+    table = running(BO, CEM)
+    left = folded_from(commands.leave(table, 1, "Matrose"), table)
+    with pytest.raises(Refused, match="not_at_table"):
+        commands.back(left, DEA)
+
+
+def test_nobody_who_left_comes_back_when_the_game_is_over() -> None:
+    table = running(BO, CEM)
+    left = folded_from([*commands.leave(table, 1, "Matrose"), New(Kind.RESIGNED, 0, {"ends": True})], table)
+    with pytest.raises(Refused, match="not_at_table"):
+        commands.back(left, BO)
+
+
 def test_who_comes_back_by_the_name_of_another_is_refused() -> None:
     table = running(BO, CEM)
     left = folded_from(commands.leave(table, 1, "Matrose"), table)
     with pytest.raises(Refused, match="name_taken"):
         commands.back(left, Who(BO.user, "Cem"))
+
+
+# -- names
+
+
+@pytest.mark.parametrize("table", [waiting_room(BO), running(BO)])
+def test_a_seat_gets_the_name_that_its_player_has_now(table: Table) -> None:
+    assert commands.rename(table, Who(BO.user, "Robert")) == [New(Kind.RENAMED, 1, {"name": "Robert"})]
+
+
+@pytest.mark.parametrize(
+    ("table", "who"),
+    [(over(), Who(BO.user, "Robert")), (running(BO), BO), (running(BO), CEM), (choosing(), Who(ANNA.user, "Robert"))],
+    ids=["over", "the same name", "a spectator", "two at one device"],
+)
+def test_otherwise_names_stay(table: Table, who: Who) -> None:
+    assert commands.rename(table, who) == []
 
 
 # -- a rematch
@@ -304,6 +398,17 @@ def test_the_bots_of_a_rematch_are_the_same() -> None:
     table = running("Matrose")
     ended = folded_from(commands.resign(table, 0), table)
     assert commands.rematch(ended, ANNA)["seats"][0] == {"kind": "bot", "bot": "Matrose"}
+
+
+def test_who_declines_releases_the_seat_that_is_kept() -> None:
+    kept = {"kind": "open", "reserved": {"user": BO.user, "name": "Bo"}}
+    table = table_with(seats=[{"kind": "me"}, kept, {"kind": "open"}])
+    assert commands.decline(table, BO) == [New(Kind.RELEASED, 1, {})]
+
+
+def test_who_has_no_seat_kept_declines_nothing() -> None:
+    with pytest.raises(Refused, match="not_at_table"):
+        commands.decline(table_with(), BO)
 
 
 def test_seats_whose_time_has_run_out_are_released() -> None:

@@ -7,10 +7,14 @@ from typing import Any
 import pytest
 
 from tests.tables.test_host import ANNA
+from tortuga.games.kit.errors import OptionError
+from tortuga.games.kit.tables import shipped
+from tortuga.players.adaptive import FIRST
+from tortuga.players.ladder import ladder
 from tortuga.tables import commands
 from tortuga.tables.errors import Refused
 from tortuga.tables.events import Kind
-from tortuga.tables.fairness import Secret, new_nonce
+from tortuga.tables.fairness import Secret, is_nonce, new_nonce
 
 ME, OPEN, MATROSE = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "Matrose"}
 PLAIN = {"game": "einauge", "options": {"players": 2}, "seats": [ME, OPEN]}
@@ -55,6 +59,7 @@ def test_a_table_of_which_nothing_is_asked_is_plain() -> None:
         *({name: True} for name in ("listed", "hot_seat", "hints", "known_deal", "guide")),
         {"clock": 60},
         {"like": "another"},
+        {"position": {"turn": 1}},
         {"chat": "phrases"},
         {"circle": "a circle"},
         {"reserved_for": 300},
@@ -99,6 +104,25 @@ def test_a_bot_that_does_not_exist_is_refused_with_those_there_are() -> None:
     assert (reason, facts["came"]) == ("no_such_bot", "Deep Blue") and "Matrose, " in facts["wanted"]
 
 
+def test_a_bot_without_a_name_is_refused() -> None:
+    reason, facts = refused(seats=[ME, {"kind": "bot"}])
+    assert (reason, facts["came"]) == ("no_such_bot", "")
+
+
+def test_a_bot_that_adapts_sits_down_with_its_level() -> None:
+    seat = created(seats=[ME, {"kind": "bot", "bot": "adaptive"}])["seats"][1]
+    name = ladder("einauge").at(FIRST)
+    assert is_nonce(seat.pop("nonce")) and seat == {"bot": name, "name": f"{name} {FIRST}/10", "adaptive": True}
+
+
+@pytest.mark.parametrize(
+    ("seats", "asks"),
+    [([ME, {"kind": "bot", "bot": "adaptive"}], True), ([ME, MATROSE], False), (["adaptive"], False), (None, False)],
+)
+def test_a_bot_that_adapts_is_found_among_the_seats(seats: object, asks: bool) -> None:
+    assert commands.asks_for_adaptive({"seats": seats}) is asks
+
+
 def test_bots_of_one_name_have_numbers() -> None:
     seats = created(options={"players": 3}, seats=[ME, MATROSE, MATROSE])["seats"]
     assert [seat.get("name") for seat in seats] == [None, "Matrose 1", "Matrose 2"]
@@ -115,8 +139,17 @@ def test_a_seat_can_be_kept_for_somebody() -> None:
 
 
 def test_a_card_table_is_not_read_from_a_file() -> None:
-    reason, facts = refused(options={"players": 2, "cards": "cards.toml"})
-    assert reason == "bad_cards" and "reconstruction-1" in facts["wanted"]
+    wanted = ", ".join(shipped("einauge"))
+    assert refused(options={"players": 2, "cards": "cards.toml"}) == ("bad_cards", {"wanted": wanted})
+
+
+def test_options_that_are_too_deep_are_refused() -> None:
+    assert refused(options={"players": 2, "cards": {"a": [[[[[[[[]]]]]]]]}}) == ("too_deep", {"deepest": 8})
+
+
+def test_without_the_name_of_a_game_none_is_made() -> None:
+    with pytest.raises(OptionError, match="; '' came"):
+        commands.create(ANNA, {}, Secret.draw())
 
 
 @pytest.mark.parametrize("clock", [4, -1, 30 * 24 * 3600 + 1, "soon"])
@@ -160,5 +193,6 @@ def test_another_start_is_refused_with_those_there_are() -> None:
     assert refused(start="oldest") == ("bad_start", {"wanted": "drawn, youngest, as_seated", "came": "oldest"})
 
 
-def test_where_the_deal_is_known_the_seats_stay() -> None:
-    assert refused(start="drawn", known_deal=True) == ("bad_start", {"wanted": "as_seated", "came": "drawn"})
+@pytest.mark.parametrize("fixed", [{"known_deal": True}, {"position": {}}])
+def test_where_the_deal_or_the_position_is_known_the_seats_stay(fixed: dict[str, Any]) -> None:
+    assert refused(start="drawn", **fixed) == ("bad_start", {"wanted": "as_seated", "came": "drawn"})

@@ -109,15 +109,21 @@ def test_a_refused_name_is_told() -> None:
     assert refused.value.facts == {"name": "ANNA"}
 
 
-@pytest.mark.parametrize("name", ["", " ", "x" * 25, None])
-def test_a_name_has_1_to_24_signs(name: object) -> None:
+@pytest.mark.parametrize("name", ["", " ", "x" * 25])
+def test_a_name_has_1_to_24_signs(name: str) -> None:
     with pytest.raises(Refused) as refused:
         commands.clean_name(name)
-    assert refused.value.reason == "bad_name"
+    assert (refused.value.reason, refused.value.facts) == ("bad_name", {"longest": 24})
 
 
-def test_a_name_of_24_signs_is_taken() -> None:
-    assert commands.clean_name("x" * 24) == "x" * 24
+def test_a_name_is_a_text() -> None:
+    with pytest.raises(Refused, match="bad_name"):
+        commands.clean_name(None)
+
+
+@pytest.mark.parametrize("length", [1, 24])
+def test_a_name_of_1_or_24_signs_is_taken(length: int) -> None:
+    assert commands.clean_name("x" * length) == "x" * length
 
 
 def test_who_said_something_may_sit_down_by_the_same_name() -> None:
