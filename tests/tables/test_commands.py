@@ -394,10 +394,17 @@ def test_a_rematch_is_the_same_table_with_the_start_one_seat_on() -> None:
     }
 
 
-def test_the_bots_of_a_rematch_are_the_same() -> None:
-    table = running("Matrose")
+@pytest.mark.parametrize("bot", ["Matrose", "adaptive"])
+def test_the_bots_of_a_rematch_are_the_same(bot: str) -> None:
+    table = running(bot)
     ended = folded_from(commands.resign(table, 0), table)
-    assert commands.rematch(ended, ANNA)["seats"][0] == {"kind": "bot", "bot": "Matrose"}
+    assert commands.rematch(ended, ANNA)["seats"][0] == {"kind": "bot", "bot": bot}
+
+
+def test_the_chat_of_a_rematch_is_the_same() -> None:
+    table = table_with("phrases", **HOT)
+    begun = folded_from(commands.begin(table, Secret.draw()), table)
+    assert commands.rematch(folded_from(commands.resign(begun, 0), begun), ANNA)["chat"] == "phrases"
 
 
 def test_who_declines_releases_the_seat_that_is_kept() -> None:
