@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import stat
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
-from sqlalchemy import select, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import insert, select, text, update
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tortuga.games.kit.errors import TortugaError
+from tortuga.players.adaptive import Result
 from tortuga.tables import presence
-from tortuga.tables.errors import Conflict
+from tortuga.tables.errors import Conflict, Unreadable
 from tortuga.tables.events import Event, Kind, chained
 from tortuga.tables.fairness import Secret
 from tortuga.tables.presence import Seen
-from tortuga.tables.schema import settings
-from tortuga.tables.storage import RECORDS_KEPT, Append, Storage
+from tortuga.tables.schema import archive, events, settings, tables
+from tortuga.tables.storage import RECORDS_KEPT, Append, Storage, _claim_key, prepare
 
 
 @pytest.fixture
@@ -46,7 +49,7 @@ def storage(storage_of: Callable[[str], Storage], database: str) -> Storage:
 
 
 def append(
-    seq: int = 1, table: str = "t", command: str | None = None, status: str = "open", **listed: float | None
+    seq: int = 1, table: str = "t", command: str | None = None, status: str = "open", **listed: object
 ) -> Append:
     """A line of chat at a table that lists show."""
     event = Event(table, seq, Kind.SAID, 0, command, {"text": "ahoi ☠"}, 1.5)
@@ -55,6 +58,13 @@ def append(
     about = {"id": table, "game": "einauge", "status": status, "host": "anna", "summary": '{"names":["Anna"]}'}
     times = {"created": 1.0, "updated": 1.5, "deadline": None}
     return Append((sealed,), {**about, **times, "listed": 1, "bots": 0, **listed}, ((0, "anna"),), secret)
+
+
+def seated(table: str, user: str | None = "anna", status: str = "running", **listed: Any) -> Append:
+    """A new table of Anna's, at which one user sits, or nobody."""
+    one = append(1, table, status=status, **listed)
+    events = (one.events[0]._replace(kind=Kind.CREATED),)
+    return one._replace(events=events, sitting=((0, user),) if user else ())
 
 
 def test_what_was_appended_is_read_back(storage: Storage) -> None:
@@ -106,6 +116,88 @@ def test_listed_tables_are_found_until_they_end(storage: Storage) -> None:
     assert storage.listed() == []
 
 
+def test_a_list_has_what_is_shown_of_a_table(storage: Storage) -> None:
+    storage.append([seated("t")])
+    told = {"id": "t", "game": "einauge", "status": "running", "created": 1.0, "updated": 1.5, "names": ["Anna"]}
+    assert storage.listed() == storage.of_user("anna") == [told]
+
+
+def test_the_newest_tables_come_first(storage: Storage) -> None:
+    storage.append([seated(name, updated=at) for name, at in (("old", 1.0), ("new", 3.0), ("middle", 2.0))])
+    assert [table["id"] for table in storage.listed(2)] == ["new", "middle"]
+
+
+def test_a_list_has_50_tables_if_nobody_asks_for_more(storage: Storage) -> None:
+    storage.append([seated(f"t{number}") for number in range(51)])
+    assert [len(storage.listed()), len(storage.of_user("anna"))] == [50, 50]
+
+
+def test_a_table_that_is_not_for_all_is_listed_for_its_players_alone(storage: Storage) -> None:
+    storage.append([seated("t", listed=0)])
+    assert [len(found) for found in (storage.listed(), storage.of_user("anna"), storage.of_user("bo"))] == [0, 1, 0]
+
+
+def test_the_results_against_the_bot_that_adapts_are_those_of_a_user_and_a_game(storage: Storage) -> None:
+    def finished(table: str, share: float, user: str = "anna", **listed: object) -> Append:
+        summary = json.dumps({"adaptive": {"shares": [share], "fair": 0.25}})
+        return seated(table, user, **{"status": "over", "summary": summary, **listed})
+
+    storage.append(
+        [
+            finished("second", 0.0, created=2.0),
+            finished("first", 1.0, created=1.0),
+            finished("of another", 0.3, user="bo"),
+            finished("of another game", 0.4, game="barrakuda"),
+            finished("not over", 0.6, status="running"),
+            finished("without the bot", 0.7, summary="{}"),
+        ]
+    )
+    assert storage.adaptive_results("anna", "einauge") == [Result(1.0, 0.25), Result(0.0, 0.25)]
+
+
+def test_running_tables_of_a_user_without_people_are_counted(storage: Storage) -> None:
+    storage.append([seated("bots", None), seated("bots, too", None), seated("people"), seated("over", None, "over")])
+    storage.append([seated("of another", None, host="bo")])
+    assert [storage.bot_tables("anna"), storage.bot_tables("bo")] == [2, 1]
+
+
+def test_the_tables_are_counted_by_status(storage: Storage) -> None:
+    assert storage.usage().tables == {"open": 0, "running": 0, "over": 0, "closed": 0}
+    storage.append([seated("a"), seated("b"), seated("c", status="closed")])
+    assert storage.usage().tables == {"open": 0, "running": 2, "over": 0, "closed": 1}
+
+
+def test_a_body_is_stored_without_spaces(storage: Storage) -> None:
+    storage.append([append()])
+    assert storage.run(select(events.c.body)) == [('{"text":"ahoi \\u2620"}',)]
+
+
+def test_what_a_list_shows_changes_with_an_append(storage: Storage) -> None:
+    storage.append([seated("t", "anna", "open", listed=0)])
+    later: dict[str, object] = {"updated": 2.5, "summary": "{}", "deadline": 9.0, "bots": 1}
+    storage.append([append(2, status="running", **later)])
+    shown = select(*(tables.c[name] for name in ("status", "updated", "summary", "deadline", "bots", "listed")))
+    assert storage.run(shown) == [("running", 2.5, "{}", 9.0, 1, 0)]
+
+
+def test_who_has_left_sits_there_no_more(storage: Storage) -> None:
+    storage.append([seated("t")])
+    left = append(2)
+    storage.append([left._replace(events=(left.events[0]._replace(kind=Kind.LEFT),), sitting=())])
+    assert storage.of_user("anna") == []
+
+
+def test_what_fails_in_a_transaction_leaves_nothing(storage: Storage) -> None:
+    def fail() -> None:
+        with storage.transaction() as execute:
+            execute(insert(settings), {"name": "key", "value": "one"})
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        fail()
+    assert storage.run(select(settings)) == []
+
+
 def test_a_setting_keeps_its_first_value(storage: Storage) -> None:
     assert storage.setting("key", "one") == "one"
     assert storage.setting("key", "two") == "one"
@@ -132,9 +224,178 @@ def test_a_table_whose_clock_ran_out_is_found(storage: Storage) -> None:
     assert storage.overdue(50.0) == ["early"]
 
 
+def test_a_clock_that_runs_out_now_has_not_run_out(storage: Storage) -> None:
+    storage.append([append(deadline=50.0)])
+    assert storage.overdue(50.0) == []
+
+
 def test_a_table_that_waits_for_a_bot_is_found(storage: Storage) -> None:
     storage.append([append(1, "bots", status="running", bots=1), append(1, "people", status="running")])
+    storage.append([append(1, "over", status="over", bots=1)])
     assert storage.waiting_for_bots() == ["bots"]
+
+
+def test_a_table_that_nobody_touched_since_is_found(storage: Storage) -> None:
+    storage.append([append(1, "old", updated=9.0), append(1, "now", updated=10.0)])
+    storage.append([append(1, "old, too", status="running", updated=9.0)])
+    assert storage.idle("open", 10.0) == ["old"]
+
+
+def test_a_game_that_was_left_at_once_is_found(storage: Storage) -> None:
+    def left(table: str, **listed: object) -> Append:
+        return seated(table, **{"created": 4.0, "updated": 6.0, **listed})
+
+    storage.append(
+        [
+            left("left"),
+            left("new", created=5.0),
+            left("played", updated=7.0),
+            left("with a clock", deadline=99.0),
+            left("over", status="over"),
+        ]
+    )
+    assert storage.unplayed(5.0, 3.0) == ["left"]
+
+
+def test_running_tables_with_a_webhook_are_found(storage: Storage) -> None:
+    storage.append([seated(status, status=status, summary='{"webhook":1}') for status in ("open", "running", "over")])
+    storage.append([seated("without")])
+    assert storage.with_webhooks() == ["running"]
+
+
+def test_a_lone_server_may_run_the_bots_of_every_table(storage_of: Callable[[str], Storage], tmp_path: Path) -> None:
+    storage = storage_of(str(tmp_path / "x.sqlite3"))
+    assert [storage.claim("t"), storage.release("t"), storage.claim("t")] == [True, None, True]
+
+
+@pytest.mark.parametrize(("table", "key"), [("t", -2037445290354929027), ("a", -3848465438864589366)])
+def test_the_claim_of_a_table_is_a_number_of_64_bits_by_its_id(table: str, key: int) -> None:
+    assert _claim_key(table).compile().params == {"param_1": key}
+
+
+# -- finished tables
+
+
+def finished(storage: Storage, table: str = "t", updated: float = 9.0) -> list[Event]:
+    """The log of a game of three events that is over."""
+    storage.append([append(seq, table, status="over", updated=updated) for seq in (1, 2, 3)])
+    return storage.read(table)
+
+
+def stored(storage: Storage) -> list[int]:
+    """The numbers of the events that are not packed."""
+    return [row.seq for row in storage.run(select(events.c.seq).order_by(events.c.seq))]
+
+
+@pytest.mark.parametrize("after", [0, 1, 2, 3])
+def test_a_packed_log_is_read_from_any_version(storage: Storage, after: int) -> None:
+    log = finished(storage)
+    storage.archive_finished(10.0)
+    assert (stored(storage), storage.read("t", after)) == ([3], log[after:])
+
+
+def test_a_log_is_packed_once(storage: Storage) -> None:
+    log = finished(storage)
+    for _ in range(2):
+        storage.archive_finished(10.0)
+    assert storage.read("t") == log
+
+
+def test_a_game_that_ended_just_then_is_not_packed(storage: Storage) -> None:
+    finished(storage, updated=10.0)
+    storage.archive_finished(10.0)
+    assert stored(storage) == [1, 2, 3]
+
+
+def test_a_game_that_is_not_over_is_not_packed(storage: Storage) -> None:
+    storage.append([append(seq, status="running") for seq in (1, 2)])
+    storage.archive_finished(10.0)
+    assert stored(storage) == [1, 2]
+
+
+def test_the_log_of_another_game_stays_whole(storage: Storage) -> None:
+    logs = [finished(storage, "old"), finished(storage, "new", updated=11.0)]
+    storage.archive_finished(10.0)
+    assert [storage.read("old"), storage.read("new")] == logs and len(stored(storage)) == 1 + 3
+
+
+def test_a_packed_log_that_is_damaged_is_not_read(storage: Storage) -> None:
+    finished(storage)
+    storage.archive_finished(10.0)
+    storage.run(update(archive), {"events": b"damaged"})
+    with pytest.raises(Unreadable):
+        storage.read("t")
+
+
+def test_tables_of_one_state_that_ended_before_are_deleted(storage: Storage) -> None:
+    for table, updated in (("old", 9.0), ("new", 10.0)):
+        finished(storage, table, updated)
+    storage.append([seated("running", updated=9.0)])
+    assert storage.delete_ended("over", 10.0) == ["old"]
+    assert [len(storage.read(table)) for table in ("old", "new", "running")] == [0, 3, 1]
+
+
+# -- transactions that the database ends
+
+
+class Disturbed:
+    """Appends that the database ends so often, for a reason by its SQLSTATE, before they work."""
+
+    def __init__(self, times: int, state: str) -> None:
+        self.left, self.tries, self._state = times, 0, state
+
+    def __call__(self, batch: Sequence[Append]) -> list[Exception | None]:
+        self.tries += 1
+        self.left -= 1
+        if self.left >= 0:
+            error = psycopg.OperationalError()
+            error.sqlstate = self._state
+            raise OperationalError("", {}, error)
+        return [None] * len(batch)
+
+
+@pytest.mark.parametrize("state", ["40001", "40P01"])
+def test_an_append_that_another_disturbs_is_made_again(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch, state: str
+) -> None:
+    monkeypatch.setattr(storage, "_append", Disturbed(4, state))
+    assert storage.append([append()]) == [None]
+
+
+@pytest.mark.parametrize(("times", "state", "tries"), [(9, "40001", 5), (1, "53100", 1)])
+def test_an_append_that_cannot_work_is_given_up(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch, times: int, state: str, tries: int
+) -> None:
+    disturbed = Disturbed(times, state)
+    monkeypatch.setattr(storage, "_append", disturbed)
+    with pytest.raises(OperationalError):
+        storage.append([append()])
+    assert disturbed.tries == tries
+
+
+def test_each_append_of_a_batch_has_its_own_answer_in_any_order(storage: Storage) -> None:
+    storage.append([append(1, "b")])
+    answers = storage.append([append(1, name) for name in ("c", "b", "a")])
+    assert [isinstance(answer, Conflict) for answer in answers] == [False, True, False]
+
+
+# -- a database before the server starts
+
+
+def test_a_database_is_brought_to_this_version(tmp_path: Path) -> None:
+    database = str(tmp_path / "x.sqlite3")
+    prepare(database)
+    storage = Storage(database)
+    assert storage.listed() == []
+    storage.close()
+
+
+def test_a_database_that_does_not_answer_is_told_in_one_line() -> None:
+    with pytest.raises(
+        TortugaError, match=r"^postgresql://127\.0\.0\.1:1/x: expected a database that answers; .+"
+    ) as told:
+        prepare("postgresql://anna:secret@127.0.0.1:1/x")
+    assert "\n" not in str(told.value) and "refused" in str(told.value)
 
 
 def test_on_postgresql_one_worker_at_a_time_has_the_claim_of_a_table(
@@ -202,10 +463,10 @@ def test_a_record_is_kept_and_the_oldest_go_when_there_are_too_many(storage: Sto
 
 
 def test_old_records_are_forgotten(storage: Storage) -> None:
-    storage.add_record("old", "text", 1.0)
-    storage.add_record("new", "text", 3.0)
+    for key, at in (("old", 1.0), ("now", 2.0), ("new", 3.0)):
+        storage.add_record(key, f"the {key} one", at)
     storage.forget_records(2.0)
-    assert (storage.record("old"), storage.record("new")) == (None, "text")
+    assert [storage.record(key) for key in ("old", "now", "new")] == [None, "the now one", "the new one"]
 
 
 def test_a_link_is_used_once_until_it_is_forgotten(storage: Storage) -> None:
@@ -219,6 +480,12 @@ def test_used_links_are_forgotten_and_other_settings_stay(storage: Storage) -> N
     storage.forget_links(1_000_000_000.0)
     names = [row.name for row in storage._run(select(settings.c.name).order_by("name"))]
     assert names == ["cookie_key", "moved link 1000000001.0"]
+
+
+def test_a_health_check_leaves_its_time(storage: Storage) -> None:
+    for at in (1.0, 2.5):
+        storage.check(at)
+    assert storage.run(select(settings)) == [("health", "0000000000000002.500")]
 
 
 # -- who can read the file ---------------------------------------------------------------------------------------------

@@ -215,7 +215,7 @@ class Storage:
     def _summaries(self, condition: sa.ColumnElement[bool], limit: int) -> list[dict[str, Any]]:
         shown = sa.select(*(tables.c[name] for name in ("id", "game", "status", "created", "updated", "summary")))
         rows = self._run(shown.where(condition).order_by(tables.c.updated.desc()).limit(limit))
-        return [{**(known := row._asdict()), **json.loads(known.pop("summary"))} for row in rows]
+        return [{**json.loads((known := row._asdict()).pop("summary")), **known} for row in rows]
 
     def adaptive_results(self, user: str, game: str) -> list[Result]:
         """The results of a user against the bot that adapts, the oldest first."""
