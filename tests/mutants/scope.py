@@ -34,7 +34,7 @@ def _files(folder: str, names: str) -> tuple[str, ...]:
 
 
 _SEATS = _files("tests/tables/test_", "chat names removal")
-_ABOUT_TABLES = (*_SEATS, *_files("tests/tables/test_", "table host places people storage writer archive"))
+_ABOUT_TABLES = (*_SEATS, *_files("tests/tables/test_", "table host host_memory places people storage writer archive"))
 GROUPS = {
     "einauge": _rules("einauge"),
     "barrakuda": _rules("barrakuda"),
