@@ -45,6 +45,6 @@ GROUPS = {
     "storage": Group(_files(f"{_TABLES}/", "host writer storage"), _ABOUT_TABLES),
     "wire": Group(
         _files(f"{_WIRE}/", "updates scenes sockets moves tables requests models"),
-        _files("tests/web/test_", "moves protocol chat people secrets queue deals invalid hostile"),
+        _files("tests/web/test_", "moves updates protocol chat people secrets queue deals invalid hostile"),
     ),
 }

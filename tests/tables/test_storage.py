@@ -294,11 +294,17 @@ def test_a_packed_log_is_read_from_any_version(storage: Storage, after: int) -> 
     assert (stored(storage), storage.read("t", after)) == ([3], log[after:])
 
 
-def test_a_log_is_packed_once(storage: Storage) -> None:
-    log = finished(storage)
+@pytest.mark.parametrize("events_of_it", [2, 3])
+def test_a_log_is_packed_once(storage: Storage, events_of_it: int) -> None:
+    storage.append([append(seq, status="over", updated=9.0) for seq in range(1, events_of_it + 1)])
     for _ in range(2):
         storage.archive_finished(10.0)
-    assert storage.read("t") == log
+    assert [event.seq for event in storage.read("t")] == list(range(1, events_of_it + 1))
+
+
+def test_a_log_without_its_beginning_is_read_as_it_is(storage: Storage) -> None:
+    storage.append([append(2)])
+    assert storage.read("t") == list(append(2).events)
 
 
 def test_a_game_that_ended_just_then_is_not_packed(storage: Storage) -> None:
@@ -373,6 +379,18 @@ def test_an_append_that_cannot_work_is_given_up(
     assert disturbed.tries == tries
 
 
+def test_tables_are_locked_in_the_order_of_their_ids(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    order = list[str]()
+
+    def noted(batch: Sequence[Append]) -> list[None]:
+        order.extend(each.table for each in batch)
+        return [None] * len(batch)
+
+    monkeypatch.setattr(storage, "_append", noted)
+    storage.append([append(1, name) for name in ("b", "c", "a")])
+    assert order == ["a", "b", "c"]
+
+
 def test_each_append_of_a_batch_has_its_own_answer_in_any_order(storage: Storage) -> None:
     storage.append([append(1, "b")])
     answers = storage.append([append(1, name) for name in ("c", "b", "a")])
@@ -388,6 +406,15 @@ def test_a_database_is_brought_to_this_version(tmp_path: Path) -> None:
     storage = Storage(database)
     assert storage.listed() == []
     storage.close()
+
+
+def test_of_what_the_driver_says_the_first_line_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_: str) -> None:
+        raise OperationalError("", {}, Exception("no answer\ntry again\nor do not"))
+
+    monkeypatch.setattr("tortuga.tables.storage.Storage", fail)
+    with pytest.raises(TortugaError, match=r"; no answer$"):
+        prepare(":memory:")
 
 
 def test_a_database_that_does_not_answer_is_told_in_one_line() -> None:
@@ -475,11 +502,11 @@ def test_a_link_is_used_once_until_it_is_forgotten(storage: Storage) -> None:
 
 def test_used_links_are_forgotten_and_other_settings_stay(storage: Storage) -> None:
     storage.setting("cookie_key", "0 kept")
-    for at in (999.0, 1_000_000_001.0):
+    for at in (999.0, 1_000_000_000.0, 1_000_000_001.0):
         storage.is_first(f"link {at}", "anna", at)
     storage.forget_links(1_000_000_000.0)
     names = [row.name for row in storage._run(select(settings.c.name).order_by("name"))]
-    assert names == ["cookie_key", "moved link 1000000001.0"]
+    assert names == ["cookie_key", "moved link 1000000000.0", "moved link 1000000001.0"]
 
 
 def test_a_health_check_leaves_its_time(storage: Storage) -> None:
