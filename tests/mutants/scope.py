@@ -35,6 +35,10 @@ def _files(folder: str, names: str) -> tuple[str, ...]:
 
 _SEATS = _files("tests/tables/test_", "chat names removal")
 _ABOUT_TABLES = (*_SEATS, *_files("tests/tables/test_", "table host host_memory places people storage writer archive"))
+_ABOUT_WIRE = (
+    *_files("tests/web/test_", "updates scenes sockets moves protocol queue deals sealed_deals"),
+    *_files("tests/web/test_", "chat people secrets invalid hostile origins metrics"),
+)
 GROUPS = {
     "einauge": _rules("einauge"),
     "barrakuda": _rules("barrakuda"),
@@ -43,8 +47,5 @@ GROUPS = {
         _files(f"{_TABLES}/", "commands"), (*_SEATS, *_files("tests/tables/test_", "commands create table"))
     ),
     "storage": Group(_files(f"{_TABLES}/", "host writer storage"), _ABOUT_TABLES),
-    "wire": Group(
-        _files(f"{_WIRE}/", "updates scenes sockets moves tables requests models"),
-        _files("tests/web/test_", "moves updates protocol chat people secrets queue deals invalid hostile"),
-    ),
+    "wire": Group(_files(f"{_WIRE}/", "updates scenes sockets moves tables requests models"), _ABOUT_WIRE),
 }

@@ -237,7 +237,7 @@ def test_a_move_of_81_signs_is_refused_with_its_beginning() -> None:
 
 
 @pytest.mark.parametrize(("given", "kinds"), [({}, [Kind.BACK, Kind.MOVED]), ({"by_owner": False}, [Kind.MOVED])])
-def test_who_was_away_is_back_with_the_own_move(given: dict[str, bool], kinds: list[Kind]) -> None:
+def test_who_was_away_is_back_with_the_own_move(given: dict[str, Any], kinds: list[Kind]) -> None:
     table = running(BO)
     away = folded_from([New(Kind.AWAY, 0, {})], table)
     assert [each.kind for each in moved(away, **given)] == kinds

@@ -48,9 +48,7 @@ def storage(storage_of: Callable[[str], Storage], database: str) -> Storage:
     return storage_of(database)
 
 
-def append(
-    seq: int = 1, table: str = "t", command: str | None = None, status: str = "open", **listed: object
-) -> Append:
+def append(seq: int = 1, table: str = "t", command: str | None = None, status: str = "open", **listed: Any) -> Append:
     """A line of chat at a table that lists show."""
     event = Event(table, seq, Kind.SAID, 0, command, {"text": "ahoi ☠"}, 1.5)
     sealed = event._replace(hash=chained("", event))
@@ -138,9 +136,9 @@ def test_a_table_that_is_not_for_all_is_listed_for_its_players_alone(storage: St
 
 
 def test_the_results_against_the_bot_that_adapts_are_those_of_a_user_and_a_game(storage: Storage) -> None:
-    def finished(table: str, share: float, user: str = "anna", **listed: object) -> Append:
+    def finished(table: str, share: float, user: str = "anna", **listed: Any) -> Append:
         summary = json.dumps({"adaptive": {"shares": [share], "fair": 0.25}})
-        return seated(table, user, **{"status": "over", "summary": summary, **listed})
+        return seated(table, user, **({"status": "over", "summary": summary} | listed))
 
     storage.append(
         [
@@ -174,7 +172,7 @@ def test_a_body_is_stored_without_spaces(storage: Storage) -> None:
 
 def test_what_a_list_shows_changes_with_an_append(storage: Storage) -> None:
     storage.append([seated("t", "anna", "open", listed=0)])
-    later: dict[str, object] = {"updated": 2.5, "summary": "{}", "deadline": 9.0, "bots": 1}
+    later: dict[str, Any] = {"updated": 2.5, "summary": "{}", "deadline": 9.0, "bots": 1}
     storage.append([append(2, status="running", **later)])
     shown = select(*(tables.c[name] for name in ("status", "updated", "summary", "deadline", "bots", "listed")))
     assert storage.run(shown) == [("running", 2.5, "{}", 9.0, 1, 0)]
@@ -242,8 +240,8 @@ def test_a_table_that_nobody_touched_since_is_found(storage: Storage) -> None:
 
 
 def test_a_game_that_was_left_at_once_is_found(storage: Storage) -> None:
-    def left(table: str, **listed: object) -> Append:
-        return seated(table, **{"created": 4.0, "updated": 6.0, **listed})
+    def left(table: str, **listed: Any) -> Append:
+        return seated(table, **({"created": 4.0, "updated": 6.0} | listed))
 
     storage.append(
         [
@@ -265,7 +263,9 @@ def test_running_tables_with_a_webhook_are_found(storage: Storage) -> None:
 
 def test_a_lone_server_may_run_the_bots_of_every_table(storage_of: Callable[[str], Storage], tmp_path: Path) -> None:
     storage = storage_of(str(tmp_path / "x.sqlite3"))
-    assert [storage.claim("t"), storage.release("t"), storage.claim("t")] == [True, None, True]
+    first = storage.claim("t")
+    storage.release("t")
+    assert (first, storage.claim("t")) == (True, True)
 
 
 @pytest.mark.parametrize(("table", "key"), [("t", -2037445290354929027), ("a", -3848465438864589366)])
