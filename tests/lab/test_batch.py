@@ -54,6 +54,46 @@ def test_an_island_has_its_place_by_colour_and_rank() -> None:
     assert seen == [[[card // 8, card % 8] for card in range(64) if pile >> card & 1] for pile in piles]
 
 
+def _bits(members: Any) -> list[int]:
+    """1 for each of the wrecks or cards 1 to 6 in a set."""
+    return [int(members) >> number & 1 for number in range(1, 7)]
+
+
+def _row(number: Any) -> list[float]:
+    """The place of each card in a row, which is a number in base 8, in fifths."""
+    row = [int(number) >> 3 * place & 7 for place in range(5)]
+    return [(row.index(card) + 1) / 5 if card in row else 0 for card in range(1, 6)]
+
+
+@pytest.mark.parametrize(
+    ("field", "of_seat"),
+    [
+        ("hand", lambda state, seat: _bits(state["hand"][seat])),
+        ("row", lambda state, seat: _row(state["row"][seat])),
+        ("pawn", lambda state, seat: _bits(1 << int(state["pawn"][seat]))),
+    ],
+    ids=["hand", "row", "pawn"],
+)
+def test_a_seat_of_barrakuda_sees_what_each_seat_has_its_own_first(field: str, of_seat: Any) -> None:
+    batch = Batch("barrakuda", 64, seed=1, players=3)
+    batch.reset()
+    for _ in range(25):
+        batch.step(batch.random_actions())
+    seen = [parts_of("barrakuda", sight)[field].tolist() for sight in batch.sights]
+    has = [
+        [of_seat(state, (seat + ahead) % 3) for ahead in range(3)]
+        for state, seat in zip(batch._states, batch.who.tolist(), strict=True)
+    ]
+    assert np.allclose([rows[:3] for rows in seen], has)
+
+
+def test_neighbouring_wrecks_are_seen_from_both() -> None:
+    batch = Batch("barrakuda", 8, seed=1, players=2, layout="random")
+    batch.reset()
+    seen = [parts_of("barrakuda", sight)["near"].tolist() for sight in batch.sights]
+    assert seen == [[_bits(near) for near in state["near"][1:]] for state in batch._states]
+
+
 def test_the_same_seed_gives_the_same_games() -> None:
     one, two = (Batch("einauge", 16, seed=5, players=2) for _ in range(2))
     for batch in (one, two):

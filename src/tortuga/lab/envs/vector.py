@@ -128,7 +128,7 @@ class _Ends:
     def _note(self, ended: Any, batch: Batch, seats: Any, sights: Any) -> None:
         self.reward[ended] = batch.rewards[ended, seats[ended]]
         if self.finals is None:
-            self.finals = np.full(len(self.over), None, object)
+            self.finals = np.empty(len(self.over), object)  # None in every place
         for i, sight in zip(ended.tolist(), sights, strict=True):
             self.finals[i] = sight
 

@@ -49,6 +49,14 @@ else:
 
 
 @part
+def around(number: int, players: int) -> int:
+    """The seat that a number from -players to 2 * players - 1 stands for: `number % players` would take a division."""
+    if number < 0:
+        return number + players
+    return number - players if number >= players else number
+
+
+@part
 def put(out: Any, at: int, number: int, scale: int) -> None:
     """Write a whole number at *at*: as a fraction of *scale*, or as it is if *out* has bytes; at most MOST of it."""
     if out.itemsize == 1:

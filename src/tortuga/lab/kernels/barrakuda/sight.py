@@ -19,7 +19,7 @@ from tortuga.games.barrakuda.state import (
 )
 from tortuga.games.kit.bits import NOTHING, single
 from tortuga.games.kit.compile import called, part, wide
-from tortuga.lab.kernels.places import MOST, put, spread
+from tortuga.lab.kernels.places import MOST, around, put, spread
 
 _CHOICES = BARRACUDA + 1  # a card, or none
 _PHASES = len(Phase)
@@ -67,9 +67,15 @@ def _one(number: int) -> Any:
 
 
 @part
+def _at(members: Any, place: int) -> Any:
+    """The members as the places from *place* on: fields that follow each other are written by one `spread`."""
+    return members << np.uint64(place)
+
+
+@part
 def _seat(who: Any, seat: int, players: int) -> Any:
     """The place of a seat, counted from the own one; without one no place."""
-    return NOTHING if who == NOBODY else single((wide(who) - seat) % players)
+    return NOTHING if who == NOBODY else single(around(wide(who) - seat, players))
 
 
 @part
@@ -82,8 +88,10 @@ def _write_board(rules: Any, state: Any, out: Any) -> int:
         put(out, at, wide(state.turn), 200)
     put(out, at + 1, wide(rules.goal), 30)
     at += 2
+    pairs = NOTHING
     for wreck in range(WRECKS):
-        spread(out, at + WRECKS * wreck, _counted_from_0(state.near[wreck + 1]), 8)
+        pairs |= _at(_counted_from_0(state.near[wreck + 1]), WRECKS * wreck)
+    spread(out, at, pairs, 64)
     for wreck in range(WRECKS):
         put(out, at + WRECKS * WRECKS + wreck, wide(state.gold[wreck + 1]), 4)
     at += WRECKS * WRECKS + WRECKS
@@ -96,27 +104,23 @@ def _write_board(rules: Any, state: Any, out: Any) -> int:
 def _write_question(rules: Any, state: Any, seat: int, out: Any, at: int) -> int:
     """Who is asked about what; the own sealed card, never another's."""
     players = wide(rules.players)
-    spread(out, at, _seat(state.actor, seat, players), 8)
-    at += SEATS
-    spread(out, at, _one(wide(state.wreck)), 8)
-    at += WRECKS
-    spread(out, at, _seat(state.victim, seat, players), 8)
-    at += SEATS
-    spread(out, at, _counted_from_0(state.pair), 8)
-    at += BARRACUDA
-    spread(out, at, single(wide(state.chosen[seat])), 8)
-    return at + _CHOICES
+    wreck, victim = SEATS, SEATS + WRECKS
+    pair = victim + SEATS
+    asked = _seat(state.actor, seat, players) | _at(_one(wide(state.wreck)), wreck)
+    asked |= _at(_seat(state.victim, seat, players), victim) | _at(_counted_from_0(state.pair), pair)
+    spread(out, at, asked | _at(single(wide(state.chosen[seat])), pair + BARRACUDA), 32)
+    return at + pair + BARRACUDA + _CHOICES
 
 
 @part
 def _write_row(state: Any, who: int, out: Any, at: int) -> None:
-    spread(out, at, NOTHING, 8)
-    row = wide(state.row[who])
-    place = 1
-    while row > 0:
-        put(out, at + (row & 7) - 1, place, 5)
+    """Write the place of each card, without a branch for the length of the row, which no processor could predict."""
+    row, places = wide(state.row[who]), 0
+    for place in range(1, CARDS + 1):
+        places |= place << CARD_BITS * (row & 7)  # behind the last card this is the place of no card
         row >>= CARD_BITS
-        place += 1
+    for card in range(1, CARDS + 1):
+        put(out, at + card - 1, places >> CARD_BITS * card & 7, 5)
 
 
 @part
@@ -138,15 +142,17 @@ def write_sight(rules: Any, state: Any, seat: int, out: Any) -> None:
     players = wide(rules.players)
     at = _write_board(rules, state, out)
     at = _write_question(rules, state, seat, out, at)
+    hands, pawns = NOTHING, NOTHING
     for ahead in range(players):
-        hand = _counted_from_0(state.hand[(seat + ahead) % players])
-        spread(out, at + BARRACUDA * ahead, hand, 8)
+        who = around(seat + ahead, players)
+        hands |= _at(_counted_from_0(state.hand[who]), BARRACUDA * ahead)
+        pawns |= _at(_one(wide(state.pawn[who])), WRECKS * ahead)
+    spread(out, at, hands, 32)
     at += SEATS * BARRACUDA
     for ahead in range(players):
-        _write_row(state, (seat + ahead) % players, out, at + CARDS * ahead)
+        _write_row(state, around(seat + ahead, players), out, at + CARDS * ahead)
     at += SEATS * CARDS
-    for ahead in range(players):
-        spread(out, at + WRECKS * ahead, _one(wide(state.pawn[(seat + ahead) % players])), 8)
+    spread(out, at, pawns, 32)
     at += SEATS * WRECKS
     for ahead in range(players):
-        _write_seat(rules, state, (seat + ahead) % players, out, at + 6 * ahead)
+        _write_seat(rules, state, around(seat + ahead, players), out, at + 6 * ahead)

@@ -10,7 +10,7 @@ from tortuga.games.einauge.cards import colour_byte
 from tortuga.games.einauge.state import COLOURS, MOST_SHIPS, RANKS, SEATS, Phase
 from tortuga.games.kit.bits import single
 from tortuga.games.kit.compile import called, part, wide
-from tortuga.lab.kernels.places import MOST, put, spread
+from tortuga.lab.kernels.places import MOST, around, put, spread
 
 _COLOURS, _PHASES = len(COLOURS), len(Phase)
 _SET = _COLOURS * RANKS  # places of a set of islands
@@ -68,7 +68,7 @@ def write_sight(rules: Any, state: Any, seat: int, out: Any) -> None:
     players = wide(rules.players)
     spread(out, 0, single(wide(state.phase)), 8)
     at = _PHASES
-    spread(out, at, single((wide(state.turn) - seat) % players), 8)
+    spread(out, at, single(around(wide(state.turn) - seat, players)), 8)
     at += SEATS
     spread(out, at, np.uint64(state.colours), 8)
     at = _write_set(state.display, out, at + _COLOURS)
@@ -84,6 +84,6 @@ def write_sight(rules: Any, state: Any, seat: int, out: Any) -> None:
     put(out, at + 7, wide(state.final_left), 5)
     at += 8
     for ahead in range(players):
-        _write_set(state.islands[(seat + ahead) % players], out, at + ahead * _SET)
+        _write_set(state.islands[around(seat + ahead, players)], out, at + ahead * _SET)
     for ahead in range(players):
-        _write_goods(state, (seat + ahead) % players, ahead, out, at + SEATS * _SET)
+        _write_goods(state, around(seat + ahead, players), ahead, out, at + SEATS * _SET)
