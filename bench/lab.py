@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from bench.clock import Rate, Timing, Work, best_rate, gains, seconds_of
+from bench.clock import Rate, Timing, best_rate, gains, seconds_of
 from tortuga.games import GAMES
 from tortuga.games.kit.chance import stream
 from tortuga.games.kit.game import Game
@@ -53,60 +53,6 @@ def batch(game: str, games: int, timing: Timing) -> Rate:
         for _ in range(steps):
             env.step(env.random_actions())
         return float(steps * games)
-
-    return Rate(best_rate(work, timing).decisions)
-
-
-def vector(game: str, observations: str, opponent: str | None, games: int = 4096) -> Work:
-    """Return work that steps our vector environment: random legal actions, masks, observations and new games."""
-    import gymnasium
-
-    import tortuga.lab.envs  # noqa: F401  registers the names
-
-    env: Any = gymnasium.make_vec(
-        f"tortuga/{game.capitalize()}-v0", games, opponent=opponent, observations=observations, copy=False, players=2
-    )
-    env.reset(seed=SEED)
-
-    def work(steps: int) -> float:
-        for _ in range(steps):
-            env.step(env.batch.random_actions())
-        return float(steps * games)
-
-    return work
-
-
-def envpool(name: str, games: int, timing: Timing) -> Rate:
-    """Return the rate of EnvPool's own environment on one thread, with random actions."""
-    import envpool as peer
-
-    env = peer.make_gymnasium(name, num_envs=games, num_threads=1, seed=SEED)
-    env.reset()
-    rng = np.random.default_rng(SEED)
-    actions = rng.integers(env.action_space.n, size=(64, games)).astype(np.int32)
-
-    def work(steps: int) -> float:
-        for step in range(steps):
-            env.step(actions[step % 64])
-        return float(steps * games)
-
-    return Rate(best_rate(work, timing).decisions)
-
-
-def pufferlib(name: str, games: int, timing: Timing) -> Rate:
-    """Return the rate of a C environment of PufferLib's Ocean in one process, with random actions."""
-    from importlib import import_module
-
-    module = import_module(f"pufferlib.ocean.{name}.{name}")
-    env = getattr(module, "".join(part.capitalize() for part in name.split("_")))(num_envs=games)
-    env.reset()
-    rng = np.random.default_rng(SEED)
-    actions = rng.integers(env.single_action_space.n, size=(64, env.num_agents))
-
-    def work(steps: int) -> float:
-        for step in range(steps):
-            env.step(actions[step % 64])
-        return float(steps * env.num_agents)
 
     return Rate(best_rate(work, timing).decisions)
 

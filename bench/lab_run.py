@@ -6,23 +6,18 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from statistics import median
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from bench import lab, peers
-from bench.clock import Rate, Timing, best_rate, best_rates
+from bench.clock import Rate, Timing
 from bench.report import Report
+from bench.vectors import measure_vectors
 
 GAMES = ("einauge", "barrakuda")
 CLASSIC = ("connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4")
 CARDS = ("leduc-holdem", "uno", "gin-rummy")
 JAX = ("connect_four", "leduc_holdem", "sparrow_mahjong")
-#: Bars of our vector environment, in million steps/s of one core: what the seats see, and the bar.
-FORMS = (("float32", 6), ("uint8", 9))
-STEADY = {"einauge": "Matrose", "barrakuda": "Sub"}
-#: Board games of PufferLib and a small game of EnvPool; no environment of ours has these packages: install them beside.
-OCEAN, POOL = ("connect4", "go", "tripletriad"), "CartPole-v1"
 TOY = "kuhn_poker"  # three cards and two bids: reported, but far smaller than our games
 #: Milliseconds that a move of each bot may take with its usual budget (docs/players.md).
 MOVES = (
@@ -48,33 +43,6 @@ def measure_lab(report: Report, timing: Timing) -> None:
     measure_search(report, timing)
     measure_bots(report)
     measure_review(report)
-
-
-def measure_vectors(report: Report, timing: Timing) -> None:
-    """Measure the vector environments of Gymnasium with 4,096 games: one core, two cores, and beside peers."""
-    report.section("gymnasium.make_vec with 4,096 games: masks, observations, new games")
-    for game in GAMES:
-        for form, bar in FORMS:
-            with lab.one_core():
-                rate = best_rate(lab.vector(game, form, None), timing.by_processor())
-            what = f"{game} 2, {form}, all seats decided from outside"
-            report.at_least(what, report.rate(what, Rate(rate.decisions)).decisions / 1e6, bar, "million steps/s")
-            *_, gains = best_rates([lab.vector(game, form, None) for _ in range(2)], timing)
-            report.at_least(f"{game} 2, {form}: two cores over one", median(gains), 1.8)
-        for bot in ("random", STEADY[game]):
-            rate = best_rate(lab.vector(game, "float32", bot, 256), timing.by_processor())
-            report.rate(f"{game} 2, float32, 256 games against {bot}", Rate(rate.decisions))
-    for name, measure in _vector_peers(timing.by_processor()):
-        try:
-            report.rate(name, measure())
-        except ImportError:
-            print(f"  {name}: not installed")
-
-
-def _vector_peers(timing: Timing) -> Iterator[tuple[str, Callable[[], Rate]]]:
-    for name in OCEAN:
-        yield f"PufferLib {name}, batch 4096", partial(lab.pufferlib, name, 4096, timing)
-    yield f"EnvPool {POOL}, batch 4096", partial(lab.envpool, POOL, 4096, timing)
 
 
 def measure_environments(report: Report, timing: Timing) -> None:

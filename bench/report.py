@@ -14,7 +14,7 @@ from bench.clock import Rate
 from tortuga import __version__
 
 BUSY = 1.9  # load average; the two threads of one measurement stay below it
-PACKAGES = ("numpy", "numba", "llvmlite", "open_spiel", "fastapi", "uvicorn", "websockets")
+PACKAGES = ("numpy", "numba", "llvmlite", "open_spiel", "fastapi", "uvicorn", "websockets", "envpool", "pufferlib")
 
 
 @dataclass(frozen=True)
