@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import sys
 import time
+from copy import copy
 from typing import Any
 
 import gymnasium
@@ -29,6 +30,8 @@ NEVER = np.float32(-1e9)
 class Network:
     """Two hidden layers, shared by the policy and by the value of a position."""
 
+    epochs = EPOCHS
+
     def __init__(self, inputs: int, actions: int, rng: Any) -> None:
         sizes = [(inputs, HIDDEN), (HIDDEN, HIDDEN), (HIDDEN, actions + 1)]
         scales = [math.sqrt(2 / inputs), math.sqrt(2 / HIDDEN), 0.01]
@@ -37,18 +40,22 @@ class Network:
         self.means, self.squares = ([np.zeros_like(w) for w in self.weights] for _ in range(2))
         self.steps = 0
 
-    def copy(self) -> Network:
+    def snapshot(self) -> Network:
         """A snapshot, which plays and does not learn."""
-        other = Network.__new__(Network)
+        other = copy(self)
         other.weights = [weights.copy() for weights in self.weights]
         return other
 
-    def forward(self, seen: Any, masks: Any) -> tuple[Any, Any, Any, Any]:
-        """The logarithms of the chances of all actions, the value, and both hidden layers."""
+    def outputs(self, seen: Any) -> tuple[Any, Any, Any]:
+        """What the network says of each row, and both hidden layers."""
         one, two, three, first, second, third = self.weights
         low = np.maximum(seen @ one + first, 0)
         high = np.maximum(low @ two + second, 0)
-        out = high @ three + third
+        return high @ three + third, low, high
+
+    def forward(self, seen: Any, masks: Any) -> tuple[Any, Any, Any, Any]:
+        """The logarithms of the chances of all actions, the value, and both hidden layers."""
+        out, low, high = self.outputs(seen)
         points = np.where(masks, out[:, :-1], NEVER)
         points -= points.max(axis=1, keepdims=True)
         logs = points - np.log(np.exp(points).sum(axis=1, keepdims=True))
@@ -72,10 +79,14 @@ class Network:
         spread = np.where(masks, logs, 0)
         slope -= left * ENTROPY * chances * (spread - (chances * spread).sum(axis=1, keepdims=True))
         back = np.concatenate([-slope, (VALUE * 2 * (value - returns))[:, None]], axis=1) / len(seen)
+        self.descend(seen, low, high, back, RATE * left)
+
+    def descend(self, seen: Any, low: Any, high: Any, back: Any, rate: float) -> None:
+        """One step of Adam, by the slope *back* of the loss in what the network says."""
         to_high = (back @ self.weights[2].T) * (high > 0)
         to_low = (to_high @ self.weights[1].T) * (low > 0)
         slopes = [seen.T @ to_low, low.T @ to_high, high.T @ back]
-        self._move([*slopes, to_low.sum(axis=0), to_high.sum(axis=0), back.sum(axis=0)], RATE * left)
+        self._move([*slopes, to_low.sum(axis=0), to_high.sum(axis=0), back.sum(axis=0)], rate)
 
     def _move(self, slopes: list[Any], rate: float) -> None:
         self.steps += 1
@@ -113,6 +124,23 @@ def collect(env: Any, network: Network, seen: Any, masks: Any, rng: Any) -> tupl
     return [*arrays, gains.ravel(), (gains + values[:-1]).ravel()], seen, masks
 
 
+def update(network: Network, batch: list[Any], left: float, rng: Any) -> None:
+    """Learn from what was played, in as many passes as the network asks for."""
+    gains = batch[4]
+    batch[4] = (gains - gains.mean()) / (gains.std() + 1e-8)
+    for _ in range(network.epochs):
+        for part in np.array_split(rng.permutation(len(gains)), PARTS):
+            network.learn([each[part] for each in batch], left)
+
+
+def add_snapshot(league: League, network: Network, rng: Any) -> None:
+    """Let the network as it is now join the league: a half against the bot, a quarter against the newest snapshots."""
+    league.add(player(network.snapshot(), rng))
+    number = len(league.members) - 2
+    newest = min(number, SNAPSHOTS)
+    league.weights[1:] = [0.5] + [0.0] * (number - newest) + [0.5 / newest] * newest
+
+
 def learn(game: str, minutes: float, seed: int = 1, say: Any = print) -> Network:
     """Train a network for so many minutes of processor time against a bot, itself and its snapshots."""
     rng, bot = np.random.default_rng(seed), BOTS[game]
@@ -125,16 +153,9 @@ def learn(game: str, minutes: float, seed: int = 1, say: Any = print) -> Network
     began = shown = time.process_time()
     while (spent := time.process_time() - began) < 60 * minutes:
         if spent >= SNAPSHOT_EVERY * (len(league.members) - 1):
-            league.add(player(network.copy(), rng))
-            number = len(league.members) - 2
-            newest = min(number, SNAPSHOTS)
-            league.weights[1:] = [0.5] + [0.0] * (number - newest) + [0.5 / newest] * newest
+            add_snapshot(league, network, rng)
         batch, seen, masks = collect(env, network, seen, masks, rng)
-        gains = batch[4]
-        batch[4] = (gains - gains.mean()) / (gains.std() + 1e-8)
-        for _ in range(EPOCHS):
-            for part in np.array_split(rng.permutation(GAMES * STEPS), PARTS):
-                network.learn([each[part] for each in batch], max(0.05, 1 - spent / (60 * minutes)))
+        update(network, batch, max(0.05, 1 - spent / (60 * minutes)), rng)
         if time.process_time() - shown > 60:
             shown = time.process_time()
             mean, low, high = share(network, game, 1000, seed + 1)

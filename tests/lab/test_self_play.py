@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -138,3 +140,37 @@ def test_waiting_games_are_named_by_an_array_of_bool() -> None:
 
 def test_the_example_is_short() -> None:
     assert len((ROOT / "examples" / "self_play.py").read_text("utf-8").splitlines()) < 200
+
+
+@pytest.fixture
+def curves(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(str(ROOT / "examples"))
+    return import_module("curves")
+
+
+@pytest.mark.parametrize("algorithm", ["PPO", "policy gradient", "Q-learning"])
+def test_a_curve_has_a_point_before_and_after_learning(curves: Any, algorithm: str) -> None:
+    points = curves.curve("barrakuda", algorithm, updates=1, seed=1, tests=8)
+    assert [decisions for decisions, *_ in points] == [0, curves.GAMES * curves.STEPS]
+
+
+def test_a_finished_curve_is_not_learned_again(curves: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    learned: list[tuple[str, str]] = []
+
+    def curve(game: str, algorithm: str, *_: Any) -> list[list[float]]:
+        learned.append((game, algorithm))
+        if learned[2:]:
+            raise KeyboardInterrupt
+        return [[0, 0.0, 0.5, 0.4, 0.6]]
+
+    monkeypatch.setattr(curves, "curve", curve)
+    for _ in range(2):
+        with pytest.raises(KeyboardInterrupt):
+            curves.run(tmp_path / "curves.json", updates=1, seed=1)
+    assert learned[2] == learned[3] and len(learned) == 4
+
+
+def test_the_curves_of_another_run_are_not_mixed_with_these(curves: Any, tmp_path: Path) -> None:
+    (tmp_path / "curves.json").write_text('{"command": "python examples/curves.py curves.json 1 7"}')
+    with pytest.raises(SystemExit, match="holds the curves of another run"):
+        curves.run(tmp_path / "curves.json", updates=1, seed=1)
