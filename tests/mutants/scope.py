@@ -34,7 +34,10 @@ def _files(folder: str, names: str) -> tuple[str, ...]:
 
 
 _SEATS = _files("tests/tables/test_", "chat names removal")
-_ABOUT_TABLES = (*_SEATS, *_files("tests/tables/test_", "table host host_memory places people storage writer archive"))
+_ABOUT_TABLES = (
+    *_SEATS,
+    *_files("tests/tables/test_", "table host host_watching places people storage writer archive"),
+)
 _ABOUT_WIRE = (
     *_files("tests/web/test_", "updates scenes sockets moves protocol queue deals sealed_deals"),
     *_files("tests/web/test_", "chat people secrets invalid hostile origins metrics"),

@@ -1,8 +1,7 @@
-"""What the viewers of one version of a table see alike is made once, and which steps a message has."""
+"""Which steps a message has, and what its view says."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import orjson
@@ -10,11 +9,11 @@ import pytest
 
 from tests.tables.test_chat import folded_from
 from tests.tables.test_commands import choosing, moved
-from tests.web.test_updates import OPEN, begun, spoken
+from tests.web.test_updates import OPEN, begun
 from tortuga.tables import commands
 from tortuga.tables.table import Table
 from tortuga.web.api import scenes
-from tortuga.web.api.scenes import Scenes, TableScene
+from tortuga.web.api.scenes import TableScene
 
 
 def read(part: orjson.Fragment | None) -> Any:
@@ -40,25 +39,6 @@ def texts(part: orjson.Fragment | None) -> list[str]:
 def test_before_the_game_there_is_neither_a_view_nor_a_turn() -> None:
     scene = TableScene(OPEN)
     assert (scene.view(0, "en", derived=True), scene.turn(0, 0, is_first=True)) == (None, None)
-
-
-def test_a_view_is_made_once_for_all_languages_and_for_each_seat_and_kind_of_client() -> None:
-    scene = TableScene(begun())
-    view = scene.view(0, "en", derived=True)
-    assert scene.view(0, "de", derived=True) is view
-    assert all(scene.view(seat, "en", derived) is not view for seat, derived in ((1, True), (None, True), (0, False)))
-
-
-def test_open_steps_are_made_once_for_all_seats() -> None:
-    scene = TableScene(two_turns())
-    assert scene.turn(0, 7, is_first=False) is scene.turn(1, 7, is_first=False) is not None
-
-
-def test_log_and_other_parts_are_made_once() -> None:
-    scene, made = TableScene(begun()), list[str]()
-    assert scene.log(0) is scene.log(0) is not scene.log(4)
-    parts = [scene.part(name, lambda table: made.append(table.id) or len(made)) for name in ("one", "one", "other")]
-    assert parts[0] is parts[1] and [read(part) for part in parts] == [1, 1, 2]
 
 
 def test_a_part_is_of_its_table() -> None:
@@ -109,29 +89,3 @@ def test_the_seats_of_a_game_that_is_over_may_do_nothing() -> None:
         True,
         False,
     ]
-
-
-# -- the scenes of a process
-
-
-def test_a_table_has_one_scene_until_it_changes() -> None:
-    kept, table = Scenes(), begun()
-    assert kept.of(table) is kept.of(table) is not kept.of(spoken(table))
-
-
-def test_the_scenes_of_the_tables_that_changed_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scenes, "_SCENES", 2)
-    monkeypatch.setattr(scenes, "_KEPT", 2)
-    kept = Scenes()
-    tables = {name: replace(begun(), id=name) for name in ("a", "b", "c")}
-    for name in ("a", "b"):
-        kept.of(tables[name])
-    kept.of(spoken(tables["a"]))
-    kept.of(tables["c"])
-    assert list(kept._scenes) == list(kept._latest) == ["a", "c"]
-
-
-def test_of_an_open_table_no_state_is_kept() -> None:
-    kept = Scenes()
-    kept.of(OPEN)
-    assert not kept._latest

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Sequence
 from typing import Any
 
@@ -22,9 +21,7 @@ from tortuga.tables.fairness import Secret
 from tortuga.tables.phrases import PHRASES, Chat
 from tortuga.tables.places import Place
 from tortuga.tables.table import Table
-from tortuga.web.api import updates
 from tortuga.web.api.presence import Presence
-from tortuga.web.api.scenes import TableScene
 from tortuga.web.api.updates import Follower, Updates
 
 ALWAYS = {"version", "game_version", "status", "you", "view", "played", "log", "clock"}
@@ -338,21 +335,6 @@ def test_a_table_that_was_closed_has_no_result() -> None:
 
 
 # -- long logs
-
-
-@pytest.mark.parametrize(("steps", "since", "in_thread"), [(0, 0, True), (99, 0, False), (0, 99, False)])
-def test_a_long_log_is_made_in_another_thread(
-    monkeypatch: pytest.MonkeyPatch, steps: int, since: int, in_thread: bool
-) -> None:
-    monkeypatch.setattr(updates, "MANY", steps)
-    threads = list[threading.Thread]()
-    monkeypatch.setattr(TableScene, "log", lambda *_: threads.append(threading.current_thread()))
-
-    async def prepared() -> list[bool]:
-        await maker().prepare(RUNNING, since)
-        return [thread is not threading.current_thread() for thread in threads]
-
-    assert awaited(prepared()) == [True] * in_thread
 
 
 def test_before_the_game_there_is_no_log_to_prepare() -> None:

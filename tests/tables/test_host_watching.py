@@ -1,10 +1,9 @@
-"""What a host keeps of its tables in memory, and whom it tells of changes."""
+"""Whom a host tells of changes, and what it stores for new tables and commands."""
 
 from __future__ import annotations
 
 import asyncio
-import threading
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -13,7 +12,6 @@ from tests.tables.test_host import ANNA, BO, host_of, live
 from tortuga.tables import commands, host
 from tortuga.tables.chat import say
 from tortuga.tables.errors import Conflict, Refused, TooMany
-from tortuga.tables.events import Event
 from tortuga.tables.fairness import Sealed, Secret
 from tortuga.tables.host import Host
 from tortuga.tables.notifications import REPLACED
@@ -41,45 +39,12 @@ async def spoken(at: Host, table: Table) -> Table:
     return await at.do(table.id, lambda now, _: say(now, ANNA, "ahoy", False))
 
 
-# -- in memory
-
-
-def test_of_many_tables_those_that_were_used_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(host, "KEPT", 2)
-
-    async def work(at: Host) -> None:
-        one, two = await at.create(ANNA, OPEN), await at.create(ANNA, OPEN)
-        await at.table(one.id)
-        three = await at.create(ANNA, OPEN)
-        assert two.id not in at._secrets and list(at._tables) == [one.id, three.id]
-
-    hosted(work)
-
-
-def test_a_table_that_was_read_is_kept() -> None:
-    async def work(at: Host) -> None:
-        made = await at.create(ANNA, OPEN)
-        at.forget([made.id])
-        assert await at.table(made.id) is await at.table(made.id)
-
-    hosted(work)
-
-
 def test_a_slow_reader_does_not_bring_the_past_back() -> None:
     async def work(at: Host) -> None:
         made = await at.create(ANNA, OPEN)
         later = await spoken(at, made)
         at._keep(made)
         assert await at.table(made.id) is later
-
-    hosted(work)
-
-
-def test_nothing_is_kept_of_a_table_that_is_forgotten() -> None:
-    async def work(at: Host) -> None:
-        made = await at.create(ANNA, OPEN)
-        at.forget([made.id])
-        assert not at._tables and not at._secrets
 
     hosted(work)
 
@@ -108,26 +73,6 @@ def test_the_rules_must_be_there_when_a_table_is_made_and_when_it_is_read_first(
         assert asked == ["einauge", "einauge"]
 
     hosted(work, games=Watched())
-
-
-@pytest.mark.parametrize(("most", "in_thread"), [(2, False), (1, True)])
-def test_a_long_log_is_folded_in_another_thread(monkeypatch: pytest.MonkeyPatch, most: int, in_thread: bool) -> None:
-    monkeypatch.setattr(host, "_MANY", most)
-    threads = list[threading.Thread]()
-    after = Table.after
-
-    def watched(table: Table, events: Sequence[Event]) -> Table:
-        threads.append(threading.current_thread())
-        return after(table, events)
-
-    async def work(at: Host) -> None:
-        made = await at.create(ANNA, OPEN)
-        at.forget([made.id])
-        monkeypatch.setattr(Table, "after", watched)
-        await at.table(made.id)
-        assert (made.version, [thread is not threading.current_thread() for thread in threads]) == (2, [in_thread])
-
-    hosted(work)
 
 
 # -- those who watch
