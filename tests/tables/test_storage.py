@@ -25,7 +25,7 @@ from tortuga.tables.events import Event, Kind, chained
 from tortuga.tables.fairness import Secret
 from tortuga.tables.presence import Seen
 from tortuga.tables.schema import archive, events, settings, tables
-from tortuga.tables.storage import RECORDS_KEPT, Append, Storage, _claim_key, prepare
+from tortuga.tables.storage import Append, Storage, _claim_key, prepare
 
 
 @pytest.fixture
@@ -341,6 +341,51 @@ def test_tables_of_one_state_that_ended_before_are_deleted(storage: Storage) -> 
     assert [len(storage.read(table)) for table in ("old", "new", "running")] == [0, 3, 1]
 
 
+def test_50_tables_are_deleted_at_a_time(storage: Storage) -> None:
+    storage.append([seated(f"t{number}", status="over") for number in range(51)])
+    assert [len(storage.delete_ended("over", 10.0)) for _ in range(2)] == [50, 1]
+
+
+# -- what many workers ask of PostgreSQL
+
+
+@pytest.fixture
+def asked(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
+    """The statements of a storage that takes its database for one that many workers share, which are not run."""
+    found = list[tuple[str, Any]]()
+
+    def note(statement: object, values: object = None) -> list[tuple[int, int]]:
+        found.append((str(statement), values))
+        return [(1, 1)]
+
+    storage.many_workers = True
+    monkeypatch.setattr(storage._connection, "execute", note)
+    monkeypatch.setattr(storage, "_run", note)
+    return found
+
+
+def test_other_workers_are_told_that_a_log_was_replaced(storage: Storage, asked: list[tuple[str, Any]]) -> None:
+    storage.hint_replaced("t")
+    ((statement, values),) = asked
+    assert "pg_notify" in statement and values == {"hints": ["t replaced"]}
+
+
+def test_a_table_is_released_for_other_workers(storage: Storage, asked: list[tuple[str, Any]]) -> None:
+    storage.release("t")
+    assert ["pg_advisory_unlock" in statement for statement, _ in asked] == [True]
+
+
+def test_the_size_is_that_of_the_database_on_the_server(storage: Storage, asked: list[tuple[str, Any]]) -> None:
+    storage.usage()
+    assert "pg_database_size" in asked[-1][0]
+
+
+def test_a_lone_server_tells_nobody_that_a_log_was_replaced(
+    storage_of: Callable[[str], Storage], tmp_path: Path
+) -> None:
+    storage_of(str(tmp_path / "x.sqlite3")).hint_replaced("t")
+
+
 # -- transactions that the database ends
 
 
@@ -482,11 +527,10 @@ def test_an_append_that_postgresql_ends_because_of_a_deadlock_is_made_again(
         assert asked.result() == [None, None]
 
 
-def test_a_record_is_kept_and_the_oldest_go_when_there_are_too_many(storage: Storage) -> None:
-    for number in range(RECORDS_KEPT + 2):
+def test_500_records_are_kept_and_the_oldest_go(storage: Storage) -> None:
+    for number in range(502):
         storage.add_record(f"r{number}", "text", float(number))
-    kept = [storage.record(f"r{number}") for number in (0, 1, 2, RECORDS_KEPT + 1)]
-    assert kept == [None, None, "text", "text"]
+    assert [storage.record(f"r{number}") for number in (0, 1, 2, 501)] == [None, None, "text", "text"]
 
 
 def test_old_records_are_forgotten(storage: Storage) -> None:
