@@ -103,7 +103,9 @@ def curve(
     for number in range(updates + 1):
         if number % every == 0:
             won = share(network.snapshot(), game, tests, seed + 1 + number)[0]
-            points.append([number * GAMES * STEPS, round(spent, 1), *(round(x, 4) for x in (won, *wilson(won, tests)))])
+            points.append(
+                [number * GAMES * STEPS, round(spent, 1), *(round(abs(x), 4) for x in (won, *wilson(won, tests)))]
+            )
             say(f"{game}, {algorithm}: {number} of {updates} updates, {won:.1%} against {BOTS[game]}", flush=True)
             add_snapshot(league, network, rng)
         if number < updates:
@@ -158,8 +160,8 @@ def draw(curves: dict[str, Any], folder: Path) -> None:
             (name.partition(", ")[2], [p[0] / 1e6 for p in points], [100 * p[2] for p in points])
             for name, points in own
         ]
-        words = {"unit": "million decisions", "side": f"% won against {bot}"}
-        picture = lines(f"Self-play in {game.capitalize()} for two", found, **words)
+        words = {"unit": "million decisions", "side": "% won"}
+        picture = lines(f"Self-play in {game.capitalize()} for two, measured against {bot}", found, **words)
         (folder / f"{game}-curves.svg").write_text(picture, "utf-8")
 
 

@@ -70,9 +70,20 @@ def test_every_result_file_names_its_command_its_seed_and_its_date(result: dict[
     assert re.fullmatch(r"\d{4}-\d\d-\d\d", result["date"])
 
 
-def test_the_findings_show_what_the_result_files_hold() -> None:
-    text = FINDINGS.read_text("utf-8")
-    assert page_with(text, RESULTS) == text
+#: The pages with blocks of figures, and the results in them that a script measured, not a command of tortuga.
+SHOWING = {page: text for page in PAGES if "<!-- figures " in (text := page.read_text("utf-8"))}
+MEASURED = [result for result in result_files("tables") if "figures" not in result]
+
+
+@pytest.mark.parametrize("page", SHOWING, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_a_page_shows_what_the_result_files_hold(page: Path) -> None:
+    assert page_with(SHOWING[page], RESULTS) == SHOWING[page]
+
+
+@pytest.mark.parametrize("result", MEASURED, ids=lambda result: result["command"])
+def test_a_measured_result_names_the_script_its_seed_its_date_and_the_machine(result: dict[str, Any]) -> None:
+    assert (ROOT / result["command"].split()[1]).is_file() and result["seed"] and result["machine"]
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d", result["date"])
 
 
 def test_every_claim_is_shown_and_was_made_by_its_command() -> None:
@@ -106,5 +117,5 @@ OTHERS = [page for page in PAGES if page != FINDINGS and page.parent.name not in
 def test_no_other_page_has_a_measured_share_of_its_own(page: Path) -> None:
     if page.name in ("CHANGELOG.md", "players.md"):  # the first is history; the second is checked above
         return
-    text = re.sub(r"```.*?```|`[^`]*`", "", page.read_text("utf-8"), flags=re.DOTALL)
+    text = re.sub(r"```.*?```|`[^`]*`", "", prose_of(page.read_text("utf-8")), flags=re.DOTALL)
     assert re.findall(r"\d\.\d+ %|\d ± \d|\d \[[+−-]?\d", text) == []
