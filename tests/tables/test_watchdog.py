@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 
+from tests.loops import awaited
 from tortuga.tables.watchdog import LONGEST, LONGEST_BLOCKED, Watchdog
 
 
@@ -21,7 +22,7 @@ def held_by(work: Callable[[], None], before: Callable[[], None] = lambda: None)
         await watchdog.watch(step(before), lambda: "before")
         await watchdog.watch(step(work), lambda: "work")
 
-    asyncio.run(steps())
+    awaited(steps())
     return watchdog.held
 
 
