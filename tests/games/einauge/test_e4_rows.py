@@ -127,6 +127,7 @@ def test_an_island_won_in_a_fight_may_join_a_lone_ship() -> None:
 )
 def test_when_the_last_island_is_sold_each_ship_lies_alone(sold: str, left: Plain) -> None:
     """E4.2: "When the last island of a row is sold, each of its ships becomes a lone ship"."""
+    """E4.2: "When the last island of a row is sold, each of its ships becomes a lone ship"."""
     game = position(seat("red 2 ship ship, green 2 ship", lone_ships=1))
     game.push(f"sell {sold} 2")
     assert owned(game) == left
@@ -148,6 +149,7 @@ def test_a_row_that_was_sold_can_begin_again() -> None:
 
 @pytest.mark.parametrize("colour", ["red", "green"])
 def test_the_ships_of_a_row_that_was_sold_are_not_in_the_next_one(colour: str) -> None:
+    """E4.2: "no ship joins it": the lone ship that was left joins no row of its own accord."""
     """E4.2: "each of its ships becomes a lone ship"."""
     game = position(seat(f"{colour} 2 ship"), display=f"{colour} 8")
     game.push(f"sell {colour} 2")
