@@ -84,7 +84,8 @@ function settle() {
   ui.fresh = board.touched?.(stops[at].steps) ?? new Set();
   ui.last = short(at) || news(stops[at], " · ");
   const given = { t, board, names: names(), stops, at, result: at < stops.length - 1 ? null : trial ? trial.result(at) : replay.result, branch: trial?.branch ?? stops.length };
-  render(header(present(), board.heading(present(), t), given), element("replay-top"));
+  const view = present();
+  render(header(view, board.heading(view, t), given), element("replay-top"));
   render(log(given, (number) => jump(number)), element("past"));
   render(result(given), element("result"));
   steer.mark(at, stops.length - 1);
