@@ -149,7 +149,7 @@ def test_a_row_that_was_sold_can_begin_again() -> None:
 
 @pytest.mark.parametrize("colour", ["red", "green"])
 def test_the_ships_of_a_row_that_was_sold_are_not_in_the_next_one(colour: str) -> None:
-    """E4.2: "no ship joins it": the lone ship that was left joins no row of its own accord."""
+    """E4.2: "An island of a colour in which you have no row may join one lone ship or none"."""
     """E4.2: "each of its ships becomes a lone ship"."""
     game = position(seat(f"{colour} 2 ship"), display=f"{colour} 8")
     game.push(f"sell {colour} 2")

@@ -59,7 +59,7 @@ class Updates:
 class Follower:
     """Makes the messages of one connection: the first is complete, later ones leave out what has not changed.
 
-    *derived* is whether views have what the rules derive from the state; a client that has the rules wants it not.
+    *derived* is whether views have what the rules derive from the state; a client that has the rules does not need it.
     """
 
     __slots__ = ("_language", "_places", "_presence", "_sent", "_updates", "_viewer", "_who", "derived", "user")
